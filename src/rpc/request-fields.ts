@@ -1,7 +1,6 @@
-import { type DescEnum, type DescField, type DescMessage, type Message, toJson } from "@bufbuild/protobuf";
+import { type DescEnum, type DescField, type DescMessage, type Message, ScalarType } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import {
-  GenderSchema,
   GenerateHouseholdRequestSchema,
   GenerateIdentityRequestSchema,
   IdentitySchema,
@@ -13,9 +12,11 @@ import {
 } from "../gen/identity/v1/identity_pb.ts";
 import type { NamesOf } from "../schema/fault.ts";
 import type { Shape } from "../schema/field.ts";
+import { leavesOf } from "../schema/leaves.ts";
 import type { Given } from "../schema/read.ts";
-import { record } from "../schema/record.ts";
+import { identity as record } from "../schema/record.ts";
 import { householdRequest, personRequest, placesRequest, rulesRequest, verifyRequest } from "../schema/request.ts";
+import { ByPath } from "../verify/read-record.ts";
 
 /** Reads the fields of a message that are set, under their published names. */
 type FieldsOf = (message: Message | undefined) => Given;
@@ -23,25 +24,44 @@ type FieldsOf = (message: Message | undefined) => Given;
 /** The value of a field in plain JSON; undefined for the default of the schema, which is a field that was not sent. */
 type PlainOf = (value: unknown) => unknown;
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** The readers of the messages that ask for something. */
 export const personFields = fieldsReader(GenerateIdentityRequestSchema, personRequest);
 export const householdFields = fieldsReader(GenerateHouseholdRequestSchema, householdRequest);
 export const placesFields = fieldsReader(ListPlacesRequestSchema, placesRequest);
 export const rulesFields = fieldsReader(ListRulesRequestSchema, rulesRequest);
 const checkFields = fieldsReader(VerifyIdentityRequestSchema, verifyRequest);
-const genderOf = wordOf(GenderSchema, record.gender);
 
-/**
- * A message with a record as the fields that the service reads. Parts that are not set are left out, and in those that are
- * the numbers that are `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft
- * 0 in has one. Empty texts count as missing for the verifier.
- */
+/** A message with a record as the fields that the service reads. */
 export function verificationFields(request: VerifyIdentityRequest): Given {
   const { identity } = request;
   if (identity === undefined) return checkFields(request);
-  // cast: the JSON form of a message is an object.
-  const plain = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true }) as object;
-  return { ...checkFields(request), identity: { ...plain, gender: genderOf(identity.gender) } };
+  return { ...checkFields(request), identity: new ByPath((path) => valuesOfRecords.get(path)?.(identity)) };
+}
+
+/** What a message has for each field of a record, by its path. */
+const valuesOfRecords: ReadonlyMap<string, PlainOf> = new Map(
+  leavesOf(record.fields).map(({ path }) => [path, valueAt(IdentitySchema, path.split("."))]),
+);
+
+/**
+ * Reads a value in a message or in its parts. It is undefined in a part that is not set, and there if it is a number that
+ * is `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft 0 in has one.
+ */
+function valueAt(desc: DescMessage, [name, ...rest]: readonly string[]): PlainOf {
+  const field = desc.fields.find((own) => own.name === name);
+  if (field === undefined) throw new RangeError(`${desc.typeName} has no ${name}`);
+  const read = field.fieldKind === "message" ? valueAt(field.message, rest) : leafOf(field);
+  // cast: a message, whose local names are its properties.
+  return (message) => (message === undefined ? undefined : read((message as Properties)[field.localName]));
+}
+
+function leafOf(field: DescField): PlainOf {
+  if (field.fieldKind === "enum") return wordOf(field.enum, record.fields.gender);
+  // JSON has no other numbers, and the verifier takes none.
+  if (field.scalar === ScalarType.DOUBLE) return (value) => (Number.isFinite(value) ? value : String(value));
+  return (value) => value;
 }
 
 /**
@@ -59,7 +79,7 @@ export function fieldsReader(desc: DescMessage, shape: Shape): FieldsOf {
     const given: Record<string, unknown> = {};
     if (message === undefined) return given;
     // casts: the local names of a descriptor are the properties of its messages, and a template is a message.
-    const properties = message as Message & Readonly<Record<string, unknown>>;
+    const properties = message as Message & Properties;
     if (readTemplate !== undefined) Object.assign(given, readTemplate(properties.template as Message | undefined));
     for (const { name, localName, value } of fields) {
       const found = value(properties[localName]);

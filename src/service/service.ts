@@ -16,8 +16,7 @@ import { type Drawing, drawPeople, type PersonWriter, type Replay } from "./peop
 import { listPlaces, type PlaceInfo } from "./places.ts";
 import { boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./price.ts";
 import { currentForm, type Form, readRequest } from "./request.ts";
-import { listRules, type RuleInfo, verifyRecord, verifyRecords } from "./verification.ts";
-import { verifyHousehold } from "./verify-household.ts";
+import { listRules, type RuleInfo, verifyHousehold, verifyRecord, verifyRecords } from "./verification.ts";
 
 /** The fields of a request under their published names, unchecked. */
 export type RequestFields = Readonly<Record<string, unknown>>;

@@ -1,16 +1,17 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
 import { breakableHouseholdRules } from "../household/broken.ts";
+import type { Relative } from "../household/rule.ts";
 import { householdRules } from "../household/rules.ts";
-import { recordLimit } from "../schema/bounds.ts";
+import { householdLimit, recordLimit } from "../schema/bounds.ts";
 import { reasonOutside } from "../schema/fault.ts";
 import { type Given, isMissing, isObject, type Refuse, readerOf } from "../schema/read.ts";
 import { requiredOf, rulesRequest, verifyRequest } from "../schema/request.ts";
+import { type Path, type ReadRecord, readRecord, slots } from "../verify/read-record.ts";
 import type { Rule, RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
-import { type Verification, verify } from "../verify/verify.ts";
+import { type Verification, verificationOf, verify } from "../verify/verify.ts";
 import { breakableRules } from "../verify/violate.ts";
-import { type ReadRecord, readRecord, withIgnored } from "./record-shape.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
 import { breakableEverywhere } from "./violate.ts";
@@ -26,7 +27,8 @@ export interface RuleInfo {
   readonly can_be_violated: boolean;
 }
 
-interface CheckedRecord extends ReadRecord {
+interface CheckedRecord {
+  readonly record: ReadRecord;
   readonly country: Country;
   readonly referenceDate: CalendarDate;
 }
@@ -39,7 +41,7 @@ const otherForms = {
 } as const;
 
 /** Refuses the fields that a form of verification does not have. */
-export const refuseOthers = readerOf({}, { elsewhere: otherForms });
+const refuseOthers = readerOf({}, { elsewhere: otherForms });
 
 const readCheck = readerOf(verifyRequest, { required: requiredOf.country, elsewhere: otherForms });
 
@@ -79,18 +81,100 @@ const ENOUGH = 20;
 /** Reads a record with its country. Undefined only after a violation. */
 function checkedRecord({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): CheckedRecord | undefined {
   if (isMissing(identity)) refuse("identity", "is required: the record to check", "FIELD_REQUIRED");
-  const read = readRecord(identity, "identity", refuse);
+  const record = readRecord(identity, "identity", refuse);
   const { reference_date: referenceDate = today, ...values } = readCheck(others, refuse);
   const country = countryIn(values);
-  return country === undefined ? undefined : { ...read, country, referenceDate };
+  return country === undefined ? undefined : { record, country, referenceDate };
 }
 
 function checksOf(records: readonly (CheckedRecord | undefined)[]): readonly (() => Verification)[] {
   return records.flatMap((checked) =>
-    checked === undefined
-      ? []
-      : [() => withIgnored(verify(checked.record, checked.country, checked.referenceDate), checked.ignored)],
+    checked === undefined ? [] : [() => verify(checked.record, checked.country, checked.referenceDate)],
   );
+}
+
+/** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */
+export function verifyHousehold({ members, ...others }: Given): Verification {
+  const ignored: string[] = [];
+  const relatives = allOrRefusal((refuse) => {
+    refuseOthers(others, refuse);
+    if (!Array.isArray(members) || members.length === 0 || members.length > householdLimit) {
+      refuse("members", `must be a list of 1 to ${householdLimit} members`, reasonOutside(members, "list"));
+    }
+    if (!Array.isArray(members)) return [];
+    return members.slice(0, householdLimit).map((member: unknown, at) => {
+      const path = `members[${at}]`;
+      const { identity, ...relations } = readMember(member, path, refuse);
+      const record = readRecord(identity, `${path}.identity`, refuse);
+      ignored.push(...record.ignored.map((field) => `${path}.identity.${field}`));
+      return { ...relations, ...relativeOf(record) };
+    });
+  });
+  const results = householdRules.map(({ name, kind, check }) => ({
+    rule: name,
+    kind,
+    fields: ["members"],
+    ...check(relatives),
+  }));
+  return verificationOf(results, ignored);
+}
+
+const ID = `a whole number from 0 to ${householdLimit}`;
+const memberFields = ["id", "identity", "relation", "parents", "partner", "lives_here"];
+
+type Relations = Pick<Relative, "id" | "parents" | "partner" | "livesHere">;
+
+/** Reads a member but for its record. What is refused is the default. */
+function readMember(value: unknown, path: string, refuseAt: Refuse): Relations & { readonly identity: unknown } {
+  const refuse: Refuse = (field, message, reason) => refuseAt(`${path}${field}`, message, reason);
+  if (!isObject(value)) refuse("", "must be an object", "INVALID_TYPE");
+  const members = Object.entries(isObject(value) ? value : {}).filter(([, member]) => !isMissing(member));
+  for (const [field] of members) {
+    if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member", "UNKNOWN_FIELD");
+  }
+  const { id, identity, parents = [], partner = 0, relation = "", lives_here } = Object.fromEntries(members);
+  if (!isId(id)) refuse(".id", `must be ${ID}`, reasonOutside(id, "number"));
+  if (!isId(partner)) refuse(".partner", `must be ${ID}`, reasonOutside(partner, "number"));
+  if (!isParents(parents))
+    refuse(".parents", `must be a list of at most two ids, each ${ID}`, reasonOutside(parents, "list"));
+  if (typeof relation !== "string") refuse(".relation", "must be text", "INVALID_TYPE");
+  const livesHere = typeof lives_here === "boolean" ? lives_here : undefined;
+  if (livesHere !== lives_here) refuse(".lives_here", "must be true or false", "INVALID_TYPE");
+  if (identity === undefined) refuse(".identity", "must be an object", "FIELD_REQUIRED");
+  return {
+    id: isId(id) ? id : 0,
+    parents: isParents(parents) ? parents : [],
+    partner: isId(partner) ? partner : 0,
+    livesHere,
+    identity,
+  };
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= householdLimit;
+}
+
+function isParents(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length <= 2 && value.every(isId);
+}
+
+/** What the rules of households read of a record. */
+function relativeOf({ values }: ReadRecord): Omit<Relative, keyof Relations> {
+  const text = (path: Path): string | undefined => {
+    const value = values[slots.get(path) ?? -1];
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    name: text("name"),
+    country: text("address.country"),
+    gender: text("gender"),
+    birth: text("dob.date"),
+    bloodType: text("blood_type"),
+    street: text("address.street"),
+    zip: text("address.zip"),
+    email: text("email"),
+    nationalId: text("national_id"),
+  };
 }
 
 const readRules = readerOf(rulesRequest);

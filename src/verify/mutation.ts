@@ -6,7 +6,7 @@ import { pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample } from "../random/weighted.ts";
 import type { Workspace } from "../tables/workspace.ts";
-import type { Path } from "./record.ts";
+import type { Path } from "./read-record.ts";
 
 /** A record that is to be broken. */
 export interface Mutant {

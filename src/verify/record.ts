@@ -2,19 +2,10 @@ import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country, Place } from "../countries/country.ts";
 import { type Places, placesOf } from "../person/places/places.ts";
-import { leavesOf } from "../schema/leaves.ts";
-import { identity, record } from "../schema/record.ts";
-import { type PathOf, part, type RecordShape } from "../schema/record-field.ts";
+import { type Path, slots } from "./read-record.ts";
 
-/** A record of the published shape, of which any field may be missing or of another type. */
-export type PersonRecord = object;
-
-// No rule reads the parts of the name.
-const { name: _, ...details } = identity.fields.details.fields;
-const fields = { ...record, details: part(identity.fields.details.about, details) };
-
-/** The path of a field of one value that rules may read. */
-export type Path = PathOf<typeof fields>;
+/** How many fields every record has: those of the details come after them. */
+const COMMON = [...slots.keys()].findIndex(isDetail);
 
 /** A record with its country and the day that counts as today. What several rules read is parsed once, by the first. */
 export class Subject {
@@ -32,18 +23,20 @@ export class Subject {
   #phoneDigits: string | undefined;
   #cardDigits: string | undefined;
 
-  constructor(record: PersonRecord, country: Country, referenceDate: CalendarDate) {
+  /** `values` has those of the record in their slots. */
+  constructor(values: readonly unknown[], country: Country, referenceDate: CalendarDate) {
     this.country = country;
     this.referenceDate = referenceDate;
-    this.#values = valuesOf(record);
-    const missing = this.#values.indexOf(undefined);
+    this.#values = values;
+    const missing = values.findIndex(isAbsent);
     this.isWhole = missing === -1 || missing >= COMMON;
     this.places = placesOf(country);
   }
 
   /** The value at a path; undefined if the field is missing, or an empty text. */
   value(path: Path): unknown {
-    return this.#values[slots.get(path) ?? -1];
+    const value = this.#values[slots.get(path) ?? -1];
+    return isAbsent(value) ? undefined : value;
   }
 
   /** The text at a path; empty if there is none. */
@@ -105,57 +98,8 @@ export class Subject {
   }
 }
 
-type Group = Readonly<Record<string, unknown>>;
-
-/** A part of a record: what is in it, by name and in the published order: the slot of a value, or a part. */
-interface Part {
-  readonly names: readonly string[];
-  readonly members: readonly (number | Part)[];
-  readonly places: ReadonlyMap<string, number>;
-}
-
-/** Where the value of each field is in a list of them. */
-const slots: ReadonlyMap<string, number> = new Map(leavesOf(fields).map(({ path }, slot) => [path, slot]));
-const whole = partOf(fields, "");
-/** How many fields every record has: those of the details come after them. */
-const COMMON = [...slots.keys()].findIndex(isDetail);
-
-function partOf(shape: RecordShape, prefix: string): Part {
-  const names = Object.keys(shape);
-  const members = Object.entries(shape).map(([name, field]) => {
-    const path = prefix + name;
-    return field.kind === "part" ? partOf(field.fields, `${path}.`) : (slots.get(path) ?? -1);
-  });
-  return { names, members, places: new Map(names.map((name, place) => [name, place])) };
-}
-
-function valuesOf(record: PersonRecord): readonly unknown[] {
-  const values: unknown[] = new Array(slots.size).fill(undefined);
-  collect(whole, record as Group, values); // cast: any object may be asked for any name
-  return values;
-}
-
-/**
- * Reads the members of a part, whatever their order. The engine reads the members of an object that it lists without a search,
- * and most records are in the published order: to ask for each by its name makes verifying a record a twentieth dearer.
- */
-function collect({ names, members, places }: Part, group: Group, values: unknown[]): void {
-  let place = 0;
-  for (const name in group) {
-    if (name !== names[place]) place = places.get(name) ?? -1;
-    const member = members[place++];
-    const value = group[name];
-    if (typeof member === "number") values[member] = present(value);
-    else if (member !== undefined && isGroup(value)) collect(member, value, values);
-  }
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null;
-}
-
-function present(value: unknown): unknown {
-  return value === "" ? undefined : value;
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === "";
 }
 
 /** Whether a path is of the details, which only some records have. */

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type Country, perCountry } from "../countries/country.ts";
-import { isDetail, type PersonRecord, Subject } from "./record.ts";
+import type { ReadRecord } from "./read-record.ts";
+import { isDetail, Subject } from "./record.ts";
 import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -44,11 +45,17 @@ const checksOf = perCountry((country) =>
   ),
 );
 
-/** Checks a record by every rule of its country. Never throws, whatever texts and numbers the record has. */
-export function verify(record: PersonRecord, country: Country, referenceDate: CalendarDate): Verification {
-  const subject = new Subject(record, country, referenceDate);
+/** Checks a record by every rule of its country. Never throws, whatever values the record has. */
+export function verify({ values, ignored }: ReadRecord, country: Country, referenceDate: CalendarDate): Verification {
+  const subject = new Subject(values, country, referenceDate);
   const results = checksOf(country).map((check) => outcomeOf(check, subject));
-  return { coherent: !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety"), results };
+  return verificationOf(results, ignored);
+}
+
+/** The verification of these results, with the paths of what was not looked at, if there are any. */
+export function verificationOf(results: readonly RuleResult[], ignored: readonly string[]): Verification {
+  const coherent = !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety");
+  return { coherent, results, ...(ignored.length === 0 ? {} : { ignored }) };
 }
 
 function outcomeOf({ rule, passed, missing, isOfRecord }: Check, subject: Subject): RuleResult {

@@ -6,7 +6,8 @@ import { fill, type Mapping } from "./mapping.ts";
 
 /** What is checked of a value: its fields, the country that it names, and the members if it is a household. */
 export interface Candidate {
-  readonly identity: Readonly<Record<string, unknown>>;
+  /** By their published paths. */
+  readonly values: Map<string, unknown>;
   /** A published code; undefined if it names no country that has rules. */
   readonly country: string | undefined;
   /** As the value names it. */
@@ -18,18 +19,18 @@ const fields = [...commonFields, ...detailFields.filter(({ kind }) => kind !== "
 
 /** Reads the fields of a record from a value. `isText` says that numbers are written as texts, as in CSV. */
 export function candidateOf(value: unknown, mapping: Mapping | undefined, isText: boolean): Candidate {
-  const identity: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const { path, kind } of fields) {
     const template = mapping?.fields.get(path);
     const found = mapping === undefined ? valueAt(value, path) : template && fill(template, value);
     // Empty cells and null are what other formats write for a missing value.
     if (found === undefined || found === null || found === "") continue;
     const isNumber = kind === "integer" || kind === "decimal";
-    place(identity, path, mapping === undefined && !isText ? found : converted(found, isNumber));
+    values.set(path, mapping === undefined && !isText ? found : converted(found, isNumber));
   }
-  const own = valueAt(identity, "address.country");
+  const own = values.get("address.country");
   const countryName = mapping?.country === undefined ? own : fill(mapping.country, value);
-  return { identity, country: codes.get(String(countryName).toLowerCase()), countryName };
+  return { values, country: codes.get(String(countryName).toLowerCase()), countryName };
 }
 
 /** Paths of a value, nested with dots or flat with `_`, that no record has. */
@@ -53,18 +54,6 @@ function leavesOf(value: unknown, path: string): readonly string[] {
 export function membersOf(value: unknown): readonly unknown[] | undefined {
   const members = valueAt(value, "members");
   return Array.isArray(members) ? members : undefined;
-}
-
-function place(identity: Record<string, unknown>, path: string, value: unknown): void {
-  const dot = path.indexOf(".");
-  if (dot === -1) {
-    identity[path] = value;
-    return;
-  }
-  const group = path.slice(0, dot);
-  const inner: Record<string, unknown> = { ...Object(identity[group]) };
-  place(inner, path.slice(dot + 1), value);
-  identity[group] = inner;
 }
 
 /** Formats differ in whether they write a postal code or an age as a number or as a text. */

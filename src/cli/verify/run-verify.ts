@@ -1,6 +1,7 @@
 import { type Given, readerOf } from "../../schema/read.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
+import { ByPath } from "../../verify/read-record.ts";
 import { allOrFailure, Failure } from "../failure.ts";
 import { delimiterFault, delimiterOf } from "../read-layout.ts";
 import { formatOf, itemsOf, textOf, valueAt } from "./input.ts";
@@ -67,12 +68,12 @@ interface Reading {
 class Verifier {
   readonly #service: IdentityService;
   readonly #reading: Reading;
-  readonly #completed: ReturnType<typeof stateCompleter>;
+  readonly #complete: ReturnType<typeof stateCompleter>;
 
   constructor(service: IdentityService, reading: Reading) {
     this.#service = service;
     this.#reading = reading;
-    this.#completed = stateCompleter(service);
+    this.#complete = stateCompleter(service);
   }
 
   /** Adds the results of a record, or those of a household and of each of its members. */
@@ -92,16 +93,17 @@ class Verifier {
   #resultsOf(value: unknown): readonly Result[] {
     const { mapping, isText, reference_date } = this.#reading;
     const candidate = candidateOf(value, mapping, isText);
-    const { identity } = candidate;
-    if (Object.keys(identity).length === 0) return [failure("record.shape", "It has no field of a record.")];
+    const { values } = candidate;
+    if (values.size === 0) return [failure("record.shape", "It has no field of a record.")];
     const country = this.#reading.country ?? candidate.country;
     if (country === undefined) {
       const name =
         candidate.countryName === undefined ? "It names no country" : `${candidate.countryName} has no rules`;
       return [failure("record.country", `${name}; --country says whose rules to check.`)];
     }
-    const whole = mapping === undefined ? identity : this.#completed(identity, country);
-    return this.#results("verify", { identity: whole, country, reference_date });
+    if (mapping !== undefined) this.#complete(values, country);
+    const identity = new ByPath((path) => values.get(path));
+    return this.#results("verify", { identity, country, reference_date });
   }
 
   #results(check: "verify" | "verifyHousehold", fields: Readonly<Record<string, unknown>>): readonly Result[] {

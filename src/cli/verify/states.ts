@@ -1,17 +1,14 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
-import { valueAt } from "./input.ts";
 
 /** Most names that are cached: more than the states of all countries. */
 const NAMES = 1_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
- * Adds the abbreviation of its state to a record of a format that has the names alone. A record that has it, or names no
- * state of the country, is returned as it is.
+ * Adds the abbreviation of its state to the values of a record of a format that has the names alone, unless they have it or
+ * name no state of the country.
  */
-export function stateCompleter(service: IdentityService): (identity: Fields, country: string) => Fields {
+export function stateCompleter(service: IdentityService): (values: Map<string, unknown>, country: string) => void {
   const known = new Map<string, string | undefined>();
   const find = (state: string, country: string): string | undefined => {
     try {
@@ -21,15 +18,13 @@ export function stateCompleter(service: IdentityService): (identity: Fields, cou
       throw error;
     }
   };
-  return (identity, country) => {
-    const name = valueAt(identity, "address.state_name");
-    if (typeof name !== "string" || valueAt(identity, "address.state_abbreviation") !== undefined) return identity;
+  return (values, country) => {
+    const name = values.get("address.state_name");
+    if (typeof name !== "string" || values.has("address.state_abbreviation")) return;
     const key = `${country} ${name}`;
     if (known.size === NAMES) known.clear();
     if (!known.has(key)) known.set(key, find(name, country));
-    const state_abbreviation = known.get(key);
-    return state_abbreviation === undefined
-      ? identity
-      : { ...identity, address: { ...Object(identity.address), state_abbreviation } };
+    const abbreviation = known.get(key);
+    if (abbreviation !== undefined) values.set("address.state_abbreviation", abbreviation);
   };
 }

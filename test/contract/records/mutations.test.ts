@@ -5,8 +5,8 @@ import { drawPerson } from "../../../src/person/generate.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
-import { verify } from "../../../src/verify/verify.ts";
 import { breakableRules, violate } from "../../../src/verify/violate.ts";
+import { verify } from "../../verify-record.ts";
 import { everyCountry } from "../every-country.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };

@@ -6,8 +6,8 @@ import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
-import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../../contract/every-country.ts";
+import { verify } from "../../verify-record.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };

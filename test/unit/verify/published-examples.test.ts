@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../src/countries/country.ts";
 import { countryOf } from "../../../src/countries/index.ts";
-import { verify } from "../../../src/verify/verify.ts";
 import { everyCountry } from "../../contract/every-country.ts";
+import { verify } from "../../verify-record.ts";
 import { examples, flawedExamples, publishedCards, safeExamples } from "./published-examples.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
