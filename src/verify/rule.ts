@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation.ts";
 import type { Path } from "./read-record.ts";
-import type { Subject } from "./record.ts";
+import type { Subject } from "./subject.ts";
 
 /**
  * Form: systems of the country accept the value. Coherence: fields agree. Safety: the value cannot be a real person's.

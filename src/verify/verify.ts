@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type Country, perCountry } from "../countries/country.ts";
 import type { ReadRecord } from "./read-record.ts";
-import { isDetail, Subject } from "./record.ts";
 import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
+import { isDetail, Subject } from "./subject.ts";
 
 /** The outcome of one rule. */
 export interface RuleResult {

@@ -1,7 +1,7 @@
 import { placesOf } from "../../person/places/places.ts";
 import { anotherPlace } from "../mutation.ts";
-import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule, shouldBe } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 import {
   hasPostalCode,
   hasState,

@@ -2,8 +2,8 @@ import { ageOn, formatDate, toDays } from "../../calendar/calendar.ts";
 import { zodiac, zodiacSigns } from "../../calendar/zodiac.ts";
 import { decimal } from "../../random/decimal.ts";
 import { int } from "../../random/distributions.ts";
-import type { Subject } from "../record.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 
 const gregorian = "ISO 8601, proleptic Gregorian calendar";
 

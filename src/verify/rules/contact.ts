@@ -8,8 +8,8 @@ import type { Templates } from "../../random/template.ts";
 import { sample } from "../../random/weighted.ts";
 import { anotherPlace } from "../mutation.ts";
 import { areasOf, hasArea, phoneFormsOf } from "../phone-forms.ts";
-import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 
 const addressForm =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;

@@ -3,8 +3,8 @@ import type { Bearer, Country } from "../../countries/country.ts";
 import { field } from "../../person/field.ts";
 import { RelativeNames } from "../../person/relative-names.ts";
 import type { Mutant } from "../mutation.ts";
-import type { Subject } from "../record.ts";
 import { notApplicable, type Outcome, passIf, type Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 
 /** The rules of a country's national number: one for each property that the number encodes. */
 export function nationalIdRules({ verification: { nationalId } }: Country): readonly Rule[] {

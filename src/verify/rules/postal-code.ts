@@ -2,8 +2,8 @@ import type { Area, Place } from "../../countries/country.ts";
 import { placesOf } from "../../person/places/places.ts";
 import { pick } from "../../random/distributions.ts";
 import { anotherPlace, type Mutant } from "../mutation.ts";
-import type { Subject } from "../record.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
 
 export const postalCodeRules: readonly Rule[] = [
   {
