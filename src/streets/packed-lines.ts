@@ -1,7 +1,7 @@
 import type { Packer } from "../tables/packer.ts";
 import { cut } from "./conditions.ts";
 import type { Words } from "./grammar.ts";
-import type { Choices, OpenLine, OpenPiece, Sampler } from "./setting.ts";
+import type { Choices, OpenLine, OpenPiece, Sampler } from "./settings.ts";
 import type { StreetLines } from "./streets.ts";
 
 /** The first integer of a piece of a line in memory. Those of spreads are their places in `spreads`. */

@@ -5,8 +5,7 @@ import type { Grammar } from "./grammar.ts";
 import { numeral } from "./numbers.ts";
 import { HOME } from "./packed-lines.ts";
 import { grammarOf } from "./parse.ts";
-import type { Choices, OpenPiece } from "./setting.ts";
-import { settingsOf } from "./settings.ts";
+import { type Choices, type OpenPiece, settingsOf } from "./settings.ts";
 
 /** Street lines of a country. */
 export interface Streets<P extends Settlement = Settlement, A extends Quarter = Quarter> {
