@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import "./check-proto.ts";
 import { bundleServer, copyViewer } from "./package/server.ts";
 
-/** Holds the schema of RPC against `src/schema`, bundles the service and its health check into dist/server, and fills the cache of what is compiled. */
+/**
+ * Holds the schema of RPC against `src/schema`, bundles the service and its health check into dist/server, and fills
+ * the cache of what is compiled.
+ */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const target = join(root, "dist/server");

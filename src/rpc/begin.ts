@@ -64,7 +64,10 @@ function boundDeadline({ request }: Context): void {
   }
 }
 
-/** Throws ConnectError for a message in a URL that is not Base64: Connect's handlers (2.2.0) take it for a bug of theirs. */
+/**
+ * Throws ConnectError for a message in a URL that is not Base64: Connect's handlers (2.2.0) take it for a bug of
+ * theirs.
+ */
 export function requireBase64({ requestMethod, url }: HandlerContext): void {
   if (requestMethod !== "GET") return;
   const { searchParams } = new URL(url);
@@ -96,7 +99,9 @@ export async function takePrice(calls: number, { values }: HandlerContext): Prom
   if (meter !== undefined && !(await meter.takePrice(calls))) throw exhausted(meter);
 }
 
-/** Takes more for the next messages of a stream, whose header fields are sent. Throws ConnectError if it is not allowed. */
+/**
+ * Takes more for the next messages of a stream, whose header fields are sent. Throws ConnectError if it is not allowed.
+ */
 export async function takeMore(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
   if (meter === undefined || (await meter.take(calls))) return;

@@ -52,7 +52,10 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
-/** Marks the error of a message that is too large, with which the same call fails again, whatever the client's retry policy says (gRFC A6). */
+/**
+ * Marks the error of a message that is too large, with which the same call fails again, whatever the client's retry
+ * policy says (gRFC A6).
+ */
 export function neverRetry(error: ConnectError): ConnectError {
   error.metadata.set("grpc-retry-pushback-ms", "-1");
   return error;

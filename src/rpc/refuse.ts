@@ -28,9 +28,9 @@ export interface FailedCall {
 }
 
 /**
- * The one error that a client sees of whatever ended its call, on every path: a refusal with the paths of the request, an
- * error of Connect as it is, and anything else as INTERNAL without details, which is reported. A ConnectError is changed in
- * place, and may come again: Connect's handlers write the one that they have.
+ * The one error that a client sees of whatever ended its call, on every path: a refusal with the paths of the request,
+ * an error of Connect as it is, and anything else as INTERNAL without details, which is reported. A ConnectError is
+ * changed in place, and may come again: Connect's handlers write the one that they have.
  */
 export function answerError(thrown: unknown, call: FailedCall): ConnectError {
   const error = boundError(connectError(thrown, call), call.protocolName);
@@ -74,9 +74,9 @@ const ANY_GRPC = /^application\/grpc(-web)?(?:[+;]|$)/;
 const unknownMethod = once(() => new ConnectError("There is no such service or method.", Code.Unimplemented));
 
 /**
- * Answers a gRPC or gRPC-Web call of a path that is no method's with UNIMPLEMENTED in one header block; returns false if
- * the request is none. Clients take an HTTP status for a fault of a proxy, and balancers probe with a method that they
- * expect to be unknown, such as `/AWS.ALB/healthcheck`.
+ * Answers a gRPC or gRPC-Web call of a path that is no method's with UNIMPLEMENTED in one header block; returns false
+ * if the request is none. Clients take an HTTP status for a fault of a proxy, and balancers probe with a method that
+ * they expect to be unknown, such as `/AWS.ALB/healthcheck`.
  */
 export function refuseUnknown(context: Context): boolean {
   if (context.request.method !== "POST") return false;

@@ -46,8 +46,9 @@ const valuesOfRecords: ReadonlyMap<string, PlainOf> = new Map(
 );
 
 /**
- * Reads a value in a message or in its parts. It is undefined in a part that is not set, and there if it is a number that
- * is `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft 0 in has one.
+ * Reads a value in a message or in its parts. It is undefined in a part that is not set, and there if it is a number
+ * that is `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft 0 in has
+ * one.
  */
 function valueAt(desc: DescMessage, [name, ...rest]: readonly string[]): PlainOf {
   const field = desc.fields.find((own) => own.name === name);
@@ -103,7 +104,9 @@ function plainOf(field: DescField, shape: Shape): PlainOf | undefined {
   }
 }
 
-/** The word of an enum's number. Enums of proto3 are open: an unknown number stays a number, which validation refuses. */
+/**
+ * The word of an enum's number. Enums of proto3 are open: an unknown number stays a number, which validation refuses.
+ */
 function wordOf(desc: DescEnum, field: Shape[string] | undefined): PlainOf {
   const words = field?.kind === "word" ? field.words : [];
   const byNumber = new Map<unknown, string | undefined>(

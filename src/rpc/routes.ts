@@ -15,7 +15,10 @@ export interface Route {
   readonly own: Partial<UniversalHandlerOptions>;
 }
 
-/** All that routes add. A method of a service may follow again by itself, with other options, which are those that count. */
+/**
+ * All that routes add. A method of a service may follow again by itself, with other options, which are those that
+ * count.
+ */
 export function collect(routes: readonly Routes[]): readonly Route[] {
   const found: Route[] = [];
   const router: ConnectRouter = {

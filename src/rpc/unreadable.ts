@@ -12,8 +12,8 @@ import { addViolation } from "./errors.ts";
 import { enumNames, pathIn } from "./request-fields.ts";
 
 /**
- * What protobuf-es (2.17.0) says of JSON that does not fit a message. It has the field, the word of an enum or the key at
- * fault in this text alone.
+ * What protobuf-es (2.17.0) says of JSON that does not fit a message. It has the field, the word of an enum or the key
+ * at fault in this text alone.
  */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;
 

@@ -27,8 +27,8 @@ const registry = createRegistry(file_connectrpc_conformance_v1_service);
 const jsonOptions = { ignoreUnknownFields: false, registry };
 
 /**
- * connectrpc.conformance.v1.ConformanceService, as docs/testing_servers.md of the suite describes it. `Unimplemented` is
- * left out: the suite expects that it is not served.
+ * connectrpc.conformance.v1.ConformanceService, as docs/testing_servers.md of the suite describes it. `Unimplemented`
+ * is left out: the suite expects that it is not served.
  */
 export function conformanceRoutes(router: ConnectRouter): void {
   router.service(

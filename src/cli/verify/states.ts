@@ -5,8 +5,8 @@ import type { IdentityService } from "../../service/service.ts";
 const NAMES = 1_000;
 
 /**
- * Adds the abbreviation of its state to the values of a record of a format that has the names alone, unless they have it or
- * name no state of the country.
+ * Adds the abbreviation of its state to the values of a record of a format that has the names alone, unless they have
+ * it or name no state of the country.
  */
 export function stateCompleter(service: IdentityService): (values: Map<string, unknown>, country: string) => void {
   const known = new Map<string, string | undefined>();
