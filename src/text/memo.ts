@@ -20,7 +20,7 @@ export function perKey<T extends object>(make: (key: string) => T): (key: string
 }
 
 /** One value for each list of a table, or other object, made at the first call and kept as long as the object. */
-export function perList<List extends object, T extends object>(make: (list: List) => T): (list: List) => T {
+export function perList<List extends object, T extends object | string>(make: (list: List) => T): (list: List) => T {
   const made = new WeakMap<List, T>();
   return (list) => made.get(list) ?? kept(made, list, make(list));
 }

@@ -1,4 +1,6 @@
 import type { IdentityService } from "../../service/service.ts";
+import { perList } from "../../text/memo.ts";
+import type { RuleResult, Verification } from "../../verify/verify.ts";
 import { messageLimits } from "../limits.ts";
 import type { Context } from "../message/context.ts";
 import { type Operation, type OperationOptions, operationRoute } from "./operation.ts";
@@ -10,16 +12,26 @@ const headers = { "content-type": "application/json", "cache-control": "no-store
 export function verifyRoutes({ service, largeBodies }: OperationOptions): readonly Route[] {
   const route = (path: string, example: string, answer: Operation["answer"]): Route =>
     operationRoute({ path, maxBodyBytes: messageLimits.recordBytes, example, answer }, largeBodies);
-  const whole = (path: string, example: string, verify: IdentityService["verify"]): Route =>
-    route(path, example, (context, fields) => context.send(200, headers, JSON.stringify(verify(fields))));
   const record = '{"country":"de","identity":{"name":"Anna Schmidt"}}';
   return [
-    whole("/verify", record, service.verify),
+    route("/verify", record, (context, fields) => context.send(200, headers, jsonOf(service.verify(fields)))),
     route("/verify/batch", `{"requests":[${record}]}`, (context, fields) =>
       context.sendParts(200, headers, partsOf(service.verifyAll(fields), context)),
     ),
-    whole("/verify/household", '{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}', service.verifyHousehold),
+    route("/verify/household", '{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}', (context, fields) =>
+      context.send(200, headers, JSON.stringify(service.verifyHousehold(fields))),
+    ),
   ];
+}
+
+/** The JSON of the result of a rule that a record passes, which is one object for all of them. */
+const passedText = perList((passed: RuleResult): string => JSON.stringify(passed));
+
+/** The JSON of a verification. To write the results of passes anew takes a tenth of the CPU time of `POST /verify`. */
+function jsonOf({ coherent, results, ignored }: Verification): string {
+  const texts = results.map((result) => (result.verdict === "pass" ? passedText(result) : JSON.stringify(result)));
+  const more = ignored === undefined ? "" : `,"ignored":${JSON.stringify(ignored)}`;
+  return `{"coherent":${coherent},"results":[${texts.join()}]${more}}`;
 }
 
 /** The answer for many records, other calls between its parts. */
@@ -29,7 +41,7 @@ async function* partsOf(
 ): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < checks.length; at += messageLimits.recordsPerTurn) {
     await context.nextTurn();
-    const some = checks.slice(at, at + messageLimits.recordsPerTurn).map((check) => JSON.stringify(check()));
+    const some = checks.slice(at, at + messageLimits.recordsPerTurn).map((check) => jsonOf(check()));
     yield Buffer.from((at === 0 ? '{"responses":[' : ",") + some.join(","));
   }
   yield Buffer.from("]}");
