@@ -129,7 +129,9 @@ function templateOf({ fields }: DescMessage): DescMessage | undefined {
 }
 
 /** The enums of the fields of all requests, by the name of the field. */
-const enums: ReadonlyMap<string, DescEnum> = new Map(IdentityService.methods.flatMap(({ input }) => enumsOf(input)));
+export const enums: ReadonlyMap<string, DescEnum> = new Map(
+  IdentityService.methods.flatMap(({ input }) => enumsOf(input)),
+);
 
 function enumsOf(desc: DescMessage): readonly (readonly [field: string, desc: DescEnum])[] {
   const template = templateOf(desc);

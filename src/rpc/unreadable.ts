@@ -9,7 +9,7 @@ import { householdRequest } from "../schema/request.ts";
 import { Refusal } from "../service/refusal.ts";
 import { elsewhere } from "../service/request.ts";
 import { addViolation } from "./errors.ts";
-import { enumNames, pathIn } from "./request-fields.ts";
+import { enumNames, enums, pathIn } from "./request-fields.ts";
 
 /**
  * What protobuf-es (2.17.0) says of JSON that does not fit a message. It has the field, the word of an enum or the key
@@ -24,19 +24,13 @@ export function unreadable(text: string, request: DescMessage): ConnectError {
     addViolation(new ConnectError(text + hint, Code.InvalidArgument), name, text + hint, reason);
   if (field !== undefined) return refuse(field, "", "INVALID_TYPE");
   if (type !== undefined) {
-    const name = fieldOf(type);
-    return refuse(name, suggestion(meantWords(name, word)), "UNKNOWN_VALUE");
+    const [name = "", desc] = [...enums].find(([, { name }]) => name === type) ?? [];
+    return refuse(name, suggestion(meantWords(name, desc?.sharedPrefix ?? "", word)), "UNKNOWN_VALUE");
   }
   if (key === undefined) return malformed(text);
   const advice = Object.entries(elsewhere).find(([other]) => other === key)?.[1];
   const hint = advice === undefined ? suggestion(meantFields(shapeOf(request), key)) : `; ${advice}`;
   return refuse(key, hint, "UNKNOWN_FIELD");
-}
-
-/** `card_brand` for the enum `CardBrand`. */
-function fieldOf(type: string): string {
-  const name = type.replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
-  return name === "household_kind" ? "kind" : name;
 }
 
 /** The fields that a message and its templates have. */
@@ -46,13 +40,11 @@ function shapeOf(request: DescMessage): typeof householdRequest {
   return Object.fromEntries(fields) as typeof householdRequest;
 }
 
-/** The value of the schema that is meant by a word: `COUNTRY_UK` by `gb` and by `COUNTRY_GB`. */
-function meantWords(name: string, word: string): readonly string[] {
+/** The value of the schema that is meant by a word of a field: `COUNTRY_UK` by `gb` and by `COUNTRY_GB`. */
+function meantWords(name: string, prefix: string, word: string): readonly string[] {
   const field = Object.entries(householdRequest).find(([own]) => own === name)?.[1];
   if (field?.kind !== "word") return [];
-  const prefix = name === "kind" ? "household_kind_" : `${name}_`;
-  const plain = word.toLowerCase().startsWith(prefix) ? word.slice(prefix.length) : word;
-  const meant = meantWord(field, plain);
+  const meant = meantWord(field, word.toLowerCase().startsWith(prefix) ? word.slice(prefix.length) : word);
   return meant === undefined ? [] : enumNames(name, meant);
 }
 

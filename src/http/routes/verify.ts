@@ -24,14 +24,15 @@ export function verifyRoutes({ service, largeBodies }: OperationOptions): readon
   ];
 }
 
-/** The JSON of the result of a rule that a record passes, which is one object for all of them. */
-const passedText = perList((passed: RuleResult): string => JSON.stringify(passed));
+/** The JSON of a result that is no failure, which is mostly one object for all records. */
+const textOf = perList((result: RuleResult): string => JSON.stringify(result));
 
-/** The JSON of a verification. To write the results of passes anew takes a tenth of the CPU time of `POST /verify`. */
+/** The JSON of a verification. To write those results anew takes a tenth of the CPU time of `POST /verify`. */
 function jsonOf({ coherent, results, ignored }: Verification): string {
-  const texts = results.map((result) => (result.verdict === "pass" ? passedText(result) : JSON.stringify(result)));
+  const texts = results.map((result) => (result.verdict === "fail" ? JSON.stringify(result) : textOf(result)));
   const more = ignored === undefined ? "" : `,"ignored":${JSON.stringify(ignored)}`;
-  return `{"coherent":${coherent},"results":[${texts.join()}]${more}}`;
+  // Joined, so that it is one text in memory: one of several parts takes longer to send.
+  return [`{"coherent":${coherent},"results":[`, texts.join(), `]${more}}`].join("");
 }
 
 /** The answer for many records, other calls between its parts. */

@@ -38,8 +38,8 @@ export function collectNames({ places, customs }: Country): Names {
 
 /** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
 export function placesNamed({ own, short }: Names, name: string): readonly number[] {
-  const [folded, bare] = [foldName(name), foldName(withoutKind(name))];
-  return own.get(folded) ?? short.get(folded) ?? own.get(bare) ?? short.get(bare) ?? [];
+  const named = (folded: string): readonly number[] | undefined => own.get(folded) ?? short.get(folded);
+  return named(foldName(name)) ?? named(foldName(withoutKind(name))) ?? [];
 }
 
 /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */

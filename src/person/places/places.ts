@@ -188,9 +188,14 @@ export class Places {
   }
 
   #servedBy(code: string): readonly Place[] {
+    const { code: codes } = this.#codes();
     const compact = compactCode(code);
-    const homes = this.homes({ from: this.#firstCode(compact), to: this.#firstCode(`${compact}\0`) });
-    return [...new Set([...homes].filter(({ area }) => area.code === code).map(({ place }) => place))];
+    const served = new Set<Place>();
+    for (let row = this.#firstCode(compact); codes[row] === compact; row++) {
+      const { place, area } = this.#homeAt(row);
+      if (area.code === code) served.add(place);
+    }
+    return [...served];
   }
 
   #partsNamed(name: string): readonly Locality[] {
