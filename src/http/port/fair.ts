@@ -40,7 +40,7 @@ const FEW = 100;
  * What nghttp2, TLS and the garbage collector do is charged to no client.
  *
  * Tasks run for `turn` ms in one iteration of the event loop, longer where everything else took long, each with its microtasks before
- * the next begins. A task that may not
+ * the next begins: those that were there when it began, so that clients are read between two parts of an answer. A task that may not
  * run waits until its client is released; its client's other tasks pass it. Overload is where more than a few clients have tasks and
  * a call has waited for `overloadWait` ms: it is late, and is refused once no client has another task, or after `refusalDelay` ms. If
  * late calls were refused at once, refusals, and the calls that follow them, would fill the process.
@@ -57,6 +57,9 @@ export class FairQueue {
   #isArmed = false;
   #endedAt = 0;
   #endsAt = 0;
+  /** Tasks in all that do not wait for a release, and those that may still run in this iteration. */
+  #tasks = 0;
+  #left = 0;
   /** When the queue was last at work, and ms that are left out of what tasks wait. */
   #seenAt = 0;
   #leftOut = 0;
@@ -120,6 +123,7 @@ export class FairQueue {
 
   #add(client: Client, task: Task): void {
     client.tasks.push(task);
+    this.#tasks++;
     this.#rotation.add(client);
     if (this.#isArmed) return;
     this.#isArmed = true;
@@ -137,6 +141,7 @@ export class FairQueue {
     this.#seenAt = now;
     const elsewhere = now - this.#endedAt;
     if (hasAccepted && elsewhere < acceptingTime) return void setImmediate(this.#begin);
+    this.#left = this.#tasks + this.#late.length;
     this.#endsAt = now + Math.min(longestTurn, Math.max(turn, elsewhere / turnShare));
     this.#step();
   };
@@ -149,15 +154,17 @@ export class FairQueue {
     this.#current = undefined;
     let hasRun = true;
     try {
-      hasRun = now < this.#endsAt && this.#runNext(now);
+      hasRun = this.#left-- > 0 && now < this.#endsAt && this.#runNext(now);
     } finally {
       // Once the microtasks of the task are done, so that they count as its time.
       if (hasRun) void Promise.resolve().then(this.#plan);
     }
     if (hasRun) return;
     this.#endedAt = now;
-    this.#isArmed = this.#rotation.size + this.#late.length > 0;
+    this.#isArmed = this.#tasks + this.#late.length > 0;
     if (this.#isArmed) setImmediate(this.#begin);
+    // Forgets clients without tasks, and what they owe: none waits for it.
+    else this.#next();
   };
 
   readonly #plan = (): void => process.nextTick(this.#step);
@@ -176,8 +183,11 @@ export class FairQueue {
     if (task === undefined) {
       this.#late.shift();
       if (late?.task.isOver?.() !== true) late?.task.run(true);
-    } else if (task.isOver?.() === true) return true;
-    else if (task.isCall === true && time - task.at > overloadWait && this.#rotation.size > FEW) {
+      return true;
+    }
+    this.#tasks--;
+    if (task.isOver?.() === true) return true;
+    if (task.isCall === true && time - task.at > overloadWait && this.#rotation.size > FEW) {
       this.#lateAt = now;
       this.#late.push({ client, task });
     } else if (task.mayRun?.() === false) hold(client, task);
