@@ -6,15 +6,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type OpenapiVersion, openapiDocument } from "../src/http/routes/openapi/document.ts";
 import { createIdentityService } from "../src/library/generator.ts";
+import { type OpenapiVersion, openapiDocument } from "./openapi/document.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 1, day: 1 }) });
 
 const directory = mkdtempSync(join(tmpdir(), "identikit-openapi-"));
 const write = (version: OpenapiVersion): string => {
   const file = join(directory, `openapi-${version}.json`);
-  writeFileSync(file, JSON.stringify(openapiDocument(service, "https://identikit.example", version), null, 2));
+  writeFileSync(file, JSON.stringify(openapiDocument(service, version), null, 2));
   return file;
 };
 

@@ -32,7 +32,7 @@ export async function bundleServer(root: string, entry: string, outfile: string)
 
 /** Copies the viewer of the API's description, which the package has too. */
 export function copyViewer(root: string, target: string): void {
-  cpSync(join(root, "src/http/routes/openapi/viewer"), target, { recursive: true });
+  cpSync(join(root, "src/http/routes/viewer"), target, { recursive: true });
   for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"])
     cpSync(join(root, "node_modules/swagger-ui-dist", file), join(target, file));
 }

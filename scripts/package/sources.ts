@@ -6,12 +6,12 @@ import packageJson from "../../package.json" with { type: "json" };
 /** Where the files of the service are in the package, seen from its modules, by the end of the source's path. */
 const moved: Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>> = {
   "http/routes/static.ts": [["../../../dist/web", "../web"]],
-  "http/routes/openapi/docs.ts": [
+  "http/routes/docs.ts": [
+    ["../../../dist/openapi/", "../openapi/"],
     ["./viewer/", "../viewer/"],
     ["swagger-ui-dist/", "../viewer/"],
     ["import.meta.resolve(", "fileOf("],
   ],
-  "http/routes/openapi/openapi.ts": [["../../../../dist/openapi/", "../openapi/"]],
   "cli/jobs/thread.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
@@ -42,7 +42,7 @@ export function packageSources(root: string): Plugin {
         const { name, version } = packageJson;
         return { contents: JSON.stringify({ name, version }), loader: "json" };
       });
-      onLoad({ filter: /\/(?:static|docs|openapi|thread)\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /\/(?:static|docs|thread)\.ts$/ }, ({ path }) => {
         const replacements = moved[path.slice(source.length)];
         if (replacements === undefined) return undefined;
         let contents = readFileSync(path, "utf8");

@@ -9,7 +9,7 @@ export interface Quota {
 }
 
 /** Bytes of a body that one call pays for: the first are in the price of the call, each further block costs one more. */
-const BODY_BLOCK = 32_768;
+export const BODY_BLOCK = 32_768;
 
 /** What one request costs its client. Opened once for each request, whatever its protocol. Once refused, it takes no more. */
 export class Meter {

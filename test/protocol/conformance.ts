@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, onTestFinished } from "vitest";
+import { openapiDocument } from "../../scripts/openapi/document.ts";
 import type { Config } from "../../src/app/config.ts";
-import { openapiDocument } from "../../src/http/routes/openapi/document.ts";
-import type { JsonObject } from "../../src/http/routes/openapi/json-schema.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import type { JsonObject } from "../../src/schema/json-schema.ts";
 
 /** Header fields of HTTP, CORS and caches, which the document leaves out; it must describe every other field that is sent. */
 const ordinary =
@@ -24,12 +24,9 @@ export function contract(): Contract {
   return made;
 }
 
-/** The origin of the document that servers are compared with. */
-export const origin = "http://identikit.test";
-
 function createContract(): Contract {
   const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 20 }) });
-  const document = openapiDocument(service, origin);
+  const document = openapiDocument(service);
   // Not strict: the document as a whole is no schema, and has members that are unknown keywords to a validator.
   const ajv = new Ajv2020({ strictSchema: false, allErrors: true, formats });
   ajv.addSchema(closed(document), "openapi");

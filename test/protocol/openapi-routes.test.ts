@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { at, contract, members, origin } from "./conformance.ts";
+import { ORIGIN } from "../../src/http/routes/docs.ts";
+import { at, contract, members } from "./conformance.ts";
 import { call } from "./documented-calls.ts";
 import { serve } from "./serve.ts";
 import { callHttp1 } from "./unary/http1-call.ts";
@@ -16,7 +17,7 @@ describe.each([
     const document: unknown = await response.json();
     expect(await new Validator().validate(members(document))).toMatchObject({ valid: true });
     expect(String(members(document).openapi).slice(0, 3)).toBe(version);
-    const { openapi: _, info: __, ...rest } = JSON.parse(JSON.stringify(contract().document).replaceAll(origin, url));
+    const { openapi: _, info: __, ...rest } = JSON.parse(JSON.stringify(contract().document).replaceAll(ORIGIN, url));
     expect(document).toMatchObject(rest);
   });
 
@@ -54,7 +55,7 @@ describe.each([
     ];
     const texts = environments.map(async (environment) => {
       const { url } = await serve(environment);
-      return (await (await call(url, "GET", path)).text()).replaceAll(url, origin);
+      return (await (await call(url, "GET", path)).text()).replaceAll(url, ORIGIN);
     });
     expect(new Set(await Promise.all(texts)).size).toBe(1);
   });

@@ -1,8 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/app/config.ts";
-import { usual } from "../../src/http/routes/openapi/headers.ts";
+import { titleOf } from "../../src/http/message/problem.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
+import { identity, record } from "../../src/schema/record.ts";
+import { earlierRequest, householdRequest, personRequest, verifyRequest } from "../../src/schema/request.ts";
 import { countryCodes } from "../contract/country-codes.ts";
 import { at, contract, members } from "./conformance.ts";
 import { generate } from "./documented-calls.ts";
@@ -111,9 +113,33 @@ describe("the OpenAPI document, as generators of clients read it,", () => {
     expect(at(document, "/components/schemas/Serving/properties/status")).toMatchObject({ type: "string" });
   });
 
+  it("has the fields of src/schema, in their order", () => {
+    const fieldsOf = (schema: string): readonly string[] =>
+      Object.keys(members(at(document, `/components/schemas/${schema}/properties`)));
+    expect(fieldsOf("GenerateRequest")).toEqual(Object.keys(personRequest));
+    expect(fieldsOf("EarlierGenerateRequest")).toEqual(Object.keys(earlierRequest));
+    expect(fieldsOf("HouseholdRequest")).toEqual(Object.keys(householdRequest));
+    expect(fieldsOf("VerifyRequest")).toEqual(["identity", ...Object.keys(verifyRequest)]);
+    for (const schema of ["Identity", "RecordToVerify"]) expect(fieldsOf(schema)).toEqual(Object.keys(identity.fields));
+    expect(fieldsOf("EarlierIdentity")).toEqual(Object.keys(record).filter((name) => name !== "photo_url"));
+  });
+
+  it("gives every example of an error the title of its status", () => {
+    const problems = [...valuesOf(document)].filter(([pointer]) => pointer.endsWith("/examples/problem"));
+    expect(problems.length).toBeGreaterThan(10);
+    for (const [pointer, problem] of problems) {
+      const { summary, value } = members(problem);
+      const { status, title } = members(value);
+      expect([summary, title], pointer).toEqual(Array(2).fill(titleOf(Number(status))));
+      const [, responded = status] = /\/responses\/([0-9]+)\//.exec(pointer) ?? [];
+      expect(String(status), pointer).toBe(String(responded));
+    }
+  });
+
   it("names the usual limits, and for records their own", () => {
     const { rateLimit, rateWindowSeconds, maxBodyBytes } = readConfig({});
-    expect(usual).toEqual({ limit: rateLimit, windowSeconds: rateWindowSeconds, maxBodyBytes });
+    expect(at(document, "/tags/0/description")).toContain(`make ${rateLimit} calls in ${rateWindowSeconds} seconds`);
+    expect(at(document, "/components/responses/TooLarge/description")).toContain(` usually ${maxBodyBytes} bytes.`);
     const tooLarge = (path: string): unknown => at(document, `/paths/${path}/post/responses/413/$ref`);
     expect(tooLarge("~1generate")).toBe("#/components/responses/TooLarge");
     for (const path of ["~1verify", "~1verify~1batch", "~1verify~1household"]) {

@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
   observe: ["prom-client", "@opentelemetry/api", "node:crypto"],
   http: [
-    ...[connect, "jsonc-parser", "negotiator", "lru-cache", "package.json"],
+    ...[connect, "jsonc-parser", "negotiator", "lru-cache"],
     ...node("buffer crypto events fs http http2 net path stream timers/promises url util zlib"),
   ],
   rpc: [

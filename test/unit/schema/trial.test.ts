@@ -7,6 +7,7 @@ import {
 } from "@bufbuild/protobuf/wkt";
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
+import { parametersOf } from "../../../scripts/openapi/requests.ts";
 import { withControls } from "../../../scripts/web-form.ts";
 import { addFlags, givenBy } from "../../../src/cli/flags.ts";
 import { queryOf } from "../../../src/http/message/query.ts";
@@ -68,6 +69,13 @@ describe("an optional field that is added to the schema", () => {
       type: "string",
       description: "Mood of the person.",
       enum: ["calm", "merry"],
+    });
+    expect(parametersOf(trial, { mood: "merry" })).toContainEqual({
+      name: "mood",
+      in: "query",
+      description: "Mood of the person.",
+      schema: { type: "string", enum: ["calm", "merry"] },
+      example: "merry",
     });
   });
 
