@@ -1,8 +1,9 @@
 /** Limits on messages. The same for every service. */
 export const messageLimits = {
   /**
-   * Levels and values of a JSON body, and members of one object: a thousand records have some 60,000 values. A million levels take
-   * 0.3 s to parse, as many values 0.1 s; an object of 90,000 members takes 0.3 s, and as long again to be refused.
+   * Levels and values of a JSON body, and members of one object: a thousand records have some 60,000 values. A million
+   * levels take 0.3 s to parse, as many values 0.1 s; an object of 90,000 members takes 0.3 s, and as long again to be
+   * refused.
    */
   jsonDepth: 32,
   jsonValues: 100_000,
@@ -40,8 +41,9 @@ export const limits = {
   /** ms of a TLS handshake. */
   handshakeTimeout: 5_000,
   /**
-   * ms after the last stream or answered PING for which an HTTP/2 connection is idle, after which its client is asked by PING;
-   * and for the answer, which a connection with a response has `abandonTimeout` for: a paused client may not read its socket.
+   * ms after the last stream or answered PING for which an HTTP/2 connection is idle, after which its client is asked
+   * by PING; and for the answer, which a connection with a response has `abandonTimeout` for: a paused client may not
+   * read its socket.
    */
   sessionIdle: 10_000,
   pingTimeout: 5_000,
@@ -56,20 +58,20 @@ export const limits = {
   /** Requests on one HTTP/1.1 connection before it is closed. */
   requestsPerConnection: 100_000,
   /**
-   * Requests outside the rate limit that one client may make in a window of so many seconds: a page with twenty pictures
-   * is some 40. Counted in each process.
+   * Requests outside the rate limit that one client may make in a window of so many seconds: a page with twenty
+   * pictures is some 40. Counted in each process.
    */
   freeCalls: 600,
   freeSeconds: 60,
   /**
-   * Streams at once on one HTTP/2 connection, and in all before it has acknowledged our SETTINGS. Node frees the place of a
-   * reset stream after the read that brought it: 400 serve 200 calls that are cancelled and begun anew. To create one of the
-   * 750 of a read costs some 40 µs, to reject it 6.
+   * Streams at once on one HTTP/2 connection, and in all before it has acknowledged our SETTINGS. Node frees the place
+   * of a reset stream after the read that brought it: 400 serve 200 calls that are cancelled and begun anew. To create
+   * one of the 750 of a read costs some 40 µs, to reject it 6.
    */
   streamsPerConnection: 400,
   /**
-   * Large bodies that are read and answered at once, on each of plain HTTP and RPC: 1,000 records of 1 KB are some 4 MB of
-   * response, which waits in memory for its reader.
+   * Large bodies that are read and answered at once, on each of plain HTTP and RPC: 1,000 records of 1 KB are some 4 MB
+   * of response, which waits in memory for its reader.
    */
   largeBodies: 16,
   /** Bytes of bodies in flight on one stream: four of the largest bodies that are read. */
@@ -84,14 +86,18 @@ export const limits = {
   smallFrames: 1_000,
   smallFramesPerSecond: 200,
   /**
-   * MB that one HTTP/2 connection may hold, as Node counts them. It never subtracts what was queued on a stream when that was
-   * reset, so that 4 MB are used up by 65 to 660 cancelled streams, and all calls of the connection fail from then on.
+   * MB that one HTTP/2 connection may hold, as Node counts them. It never subtracts what was queued on a stream when
+   * that was reset, so that 4 MB are used up by 65 to 660 cancelled streams, and all calls of the connection fail from
+   * then on.
    */
   sessionMemory: 1_024,
   /** ms that a client has to read a written response, plus one second for each `minReadBytesPerSecond` of it. */
   readingTimeout: 10_000,
   minReadBytesPerSecond: 8_192,
-  /** ms that another response in progress may stand still because its client does not read, and that a stream both ways may last. */
+  /**
+   * ms that another response in progress may stand still because its client does not read, and that a stream both ways
+   * may last.
+   */
   stallTimeout: 60_000,
   /** ms that the reader of a stream of people may pause, before it ends with UNAVAILABLE, and before it is reset. */
   streamPause: 600_000,
@@ -99,12 +105,14 @@ export const limits = {
   /** ms that a stream of people may last; it can be resumed from the next index. */
   streamLifetime: 3_600_000,
   /**
-   * Streams of one client that may end by a reset, at once and each second (CVE-2023-44487): a fan-out of 100 that cancels
-   * its calls every second sends 100, ten times 200 calls with a short deadline 2,000 at once.
+   * Streams of one client that may end by a reset, at once and each second (CVE-2023-44487): a fan-out of 100 that
+   * cancels its calls every second sends 100, ten times 200 calls with a short deadline 2,000 at once.
    */
   resets: 2_500,
   resetsPerSecond: 250,
-  /** Entries of SETTINGS, invalid frames and streams beyond `streamsPerConnection` that one HTTP/2 connection may send. */
+  /**
+   * Entries of SETTINGS, invalid frames and streams beyond `streamsPerConnection` that one HTTP/2 connection may send.
+   */
   settings: 32,
   invalidFrames: 50,
   rejectedStreams: 100,
@@ -113,8 +121,8 @@ export const limits = {
   /** Connections that the system keeps until they are accepted. */
   backlog: 4_096,
   /**
-   * Requests of one client that are answered at once, and that wait until one of these ends, unless it is a trusted proxy: an
-   * RPC that is answered costs some 100 KB, one that waits a few.
+   * Requests of one client that are answered at once, and that wait until one of these ends, unless it is a trusted
+   * proxy: an RPC that is answered costs some 100 KB, one that waits a few.
    */
   requestsPerClient: 3_000,
   waitingPerClient: 3_000,
@@ -124,7 +132,10 @@ export const limits = {
    */
   unreadPerClient: 8_388_608,
   unread: 134_217_728,
-  /** Watches of health that are open, of one client and in all: each holds some 50 KB, and client libraries have one for a connection. */
+  /**
+   * Watches of health that are open, of one client and in all: each holds some 50 KB, and client libraries have one for
+   * a connection.
+   */
   watchesPerClient: 1_000,
   watches: 3_000,
   /** Connections of one client that may be opened and closed without a request, at once and each second. */
@@ -143,7 +154,10 @@ export const limits = {
   auditInterval: 100,
   /** Clients that are banned at once. */
   bans: 10_000,
-  /** ms of tasks in one iteration of the event loop: at least, one for each `turnShare` ms of everything else, and at most. */
+  /**
+   * ms of tasks in one iteration of the event loop: at least, one for each `turnShare` ms of everything else, and at
+   * most.
+   */
   turn: 1.5,
   turnShare: 4,
   longestTurn: 20,
@@ -153,16 +167,21 @@ export const limits = {
   /** Images that are rendered at once, and ms that one may wait for it. */
   offloaded: 2,
   offloadWait: 10_000,
-  /** Batches of several parts that are made at once: one of 1,000 people with details is some 7 MB until it is written. */
+  /**
+   * Batches of several parts that are made at once: one of 1,000 people with details is some 7 MB until it is written.
+   */
   batches: 8,
-  /** How many of these are of one client: those of one with much else to do wait for its turns, and others' would wait for them. */
+  /**
+   * How many of these are of one client: those of one with much else to do wait for its turns, and others' would wait
+   * for them.
+   */
   workOfClient: 2,
   /** ms without tasks while connections are accepted. */
   acceptingTime: 20,
   /**
-   * Overload: where more than a few clients have tasks, calls that waited so many ms are refused, at the latest after `refusalDelay`,
-   * since a refusal costs nearly as much CPU time as a person. They may be made again after `overloadRetry`, for which readiness is
-   * 503. Of a pause of the process at most `countedPause` ms count.
+   * Overload: where more than a few clients have tasks, calls that waited so many ms are refused, at the latest after
+   * `refusalDelay`, since a refusal costs nearly as much CPU time as a person. They may be made again after
+   * `overloadRetry`, for which readiness is 503. Of a pause of the process at most `countedPause` ms count.
    */
   overloadWait: 150,
   refusalDelay: 8_000,

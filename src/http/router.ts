@@ -48,9 +48,9 @@ type Action = Pick<Route, "quota" | "isRpc" | "handle">;
 const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 
 /**
- * Handles every request by the same steps: host and path are checked, the route is found, CORS is applied, the call is taken
- * from the rate limit or, of what is outside it, from the quota of what is free, before any byte of the body is read. Health
- * is not counted. In overload, operations are refused before their call is counted.
+ * Handles every request by the same steps: host and path are checked, the route is found, CORS is applied, the call is
+ * taken from the rate limit or, of what is outside it, from the quota of what is free, before any byte of the body is
+ * read. Health is not counted. In overload, operations are refused before their call is counted.
  */
 export function createRouter(options: RouterOptions): Handler {
   const { rpc, health, cors, quotas, clientOf, report, secure } = options;

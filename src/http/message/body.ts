@@ -22,8 +22,8 @@ const HEAD = 5;
 const EMPTY: Buffer = Buffer.alloc(0);
 
 /**
- * Reads a request to its end. Rejects with what the check says once the rest is discarded, and with `aborted` if the client
- * closes before the end (a reset of HTTP/2 looks like the end of a shorter body, and no response can be sent).
+ * Reads a request to its end. Rejects with what the check says once the rest is discarded, and with `aborted` if the
+ * client closes before the end (a reset of HTTP/2 looks like the end of a shorter body, and no response can be sent).
  */
 export async function readBody(request: Request, check: PricedCheck): Promise<Buffer> {
   askForBody(request);
@@ -112,8 +112,9 @@ function readChunks(source: Readable, check: PricedCheck): Promise<Buffer> {
 }
 
 /**
- * The chunks of a request, each in a turn of its client, and the end in one too; `check` may refuse the next, and `ask` is called
- * before the first is read. A reader that stops early goes on once the rest is discarded; the request is not destroyed.
+ * The chunks of a request, each in a turn of its client, and the end in one too; `check` may refuse the next, and `ask`
+ * is called before the first is read. A reader that stops early goes on once the rest is discarded; the request is not
+ * destroyed.
  */
 export async function* chunksOf(
   request: NodeRequest,
@@ -141,9 +142,10 @@ export async function* chunksOf(
 }
 
 /**
- * Reads the rest of a request and discards it, then calls `onEnd`; earlier if the client pauses, or goes on for too long.
- * A response while the client still sends could be lost on HTTP/1.1, where the connection may be reset. On HTTP/2 the
- * client might call again while the rest of its request is in memory: Node's fails all calls of a connection with 10 MB.
+ * Reads the rest of a request and discards it, then calls `onEnd`; earlier if the client pauses, or goes on for too
+ * long. A response while the client still sends could be lost on HTTP/1.1, where the connection may be reset. On HTTP/2
+ * the client might call again while the rest of its request is in memory: Node's fails all calls of a connection with
+ * 10 MB.
  */
 export function discardBody(source: Readable, onEnd: () => void): void {
   const end = (): void => {

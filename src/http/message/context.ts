@@ -88,12 +88,18 @@ export class Context {
     return Object.assign(this.#fields, this.meter?.headers());
   }
 
-  /** Resolves in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that turn. */
+  /**
+   * Resolves in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that
+   * turn.
+   */
   async turn(): Promise<void> {
     if (!this.peer.hasTurn) await this.nextTurn();
   }
 
-  /** Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by then. */
+  /**
+   * Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by
+   * then.
+   */
   async nextTurn(): Promise<void> {
     await this.peer.nextTurn();
     if (this.response.destroyed) throw aborted;
@@ -105,9 +111,9 @@ export class Context {
   }
 
   /**
-   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a client that is
-   * still sending its request can finish before that; one that waits to be asked for the body cannot tell whether it is expected,
-   * so that the connection is closed.
+   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a
+   * client that is still sending its request can finish before that; one that waits to be asked for the body cannot
+   * tell whether it is expected, so that the connection is closed.
    */
   send(status: number, headers: Headers, body: string | Uint8Array | null = ""): void {
     if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
@@ -123,8 +129,9 @@ export class Context {
   }
 
   /**
-   * Sends a response part by part, each once the client has read most of those before; compressed in turns of the client if it
-   * accepts that, unless they are compressed already. A response to HEAD has no parts, and no part is made for it.
+   * Sends a response part by part, each once the client has read most of those before; compressed in turns of the
+   * client if it accepts that, unless they are compressed already. A response to HEAD has no parts, and no part is made
+   * for it.
    */
   async sendParts(
     status: number,

@@ -31,19 +31,23 @@ interface Client {
 /** Waiting tasks of a client that are always kept. */
 const LEAST_WAITING = 64;
 
-/** Clients with tasks up to which nothing is overload: each is soon next again, and only waits for what it has begun itself. */
+/**
+ * Clients with tasks up to which nothing is overload: each is soon next again, and only waits for what it has begun
+ * itself.
+ */
 const FEW = 100;
 
 /**
- * A fair queue: clients are next in turn (round robin), and each runs one task, unless it has to pay for what its earlier tasks took:
- * `clientTurn` ms each time it is next. So all that have tasks get the same time, and none has a second task before another's first.
- * What nghttp2, TLS and the garbage collector do is charged to no client.
+ * A fair queue: clients are next in turn (round robin), and each runs one task, unless it has to pay for what its
+ * earlier tasks took: `clientTurn` ms each time it is next. So all that have tasks get the same time, and none has a
+ * second task before another's first. What nghttp2, TLS and the garbage collector do is charged to no client.
  *
- * Tasks run for `turn` ms in one iteration of the event loop, longer where everything else took long, each with its microtasks before
- * the next begins: those that were there when it began, so that clients are read between two parts of an answer. A task that may not
- * run waits until its client is released; its client's other tasks pass it. Overload is where more than a few clients have tasks and
- * a call has waited for `overloadWait` ms: it is late, and is refused once no client has another task, or after `refusalDelay` ms. If
- * late calls were refused at once, refusals, and the calls that follow them, would fill the process.
+ * Tasks run for `turn` ms in one iteration of the event loop, longer where everything else took long, each with its
+ * microtasks before the next begins: those that were there when it began, so that clients are read between two parts of
+ * an answer. A task that may not run waits until its client is released; its client's other tasks pass it. Overload is
+ * where more than a few clients have tasks and a call has waited for `overloadWait` ms: it is late, and is refused once
+ * no client has another task, or after `refusalDelay` ms. If late calls were refused at once, refusals, and the calls
+ * that follow them, would fill the process.
  */
 export class FairQueue {
   readonly limits: Limits;
@@ -114,8 +118,8 @@ export class FairQueue {
   }
 
   /**
-   * A connection was accepted: more probably wait in the system's queue, which knows no clients, and of which libuv accepts one in an
-   * iteration. So no tasks run in the next ones, for `acceptingTime` ms at most.
+   * A connection was accepted: more probably wait in the system's queue, which knows no clients, and of which libuv
+   * accepts one in an iteration. So no tasks run in the next ones, for `acceptingTime` ms at most.
    */
   accepted(): void {
     this.#hasAccepted = true;
@@ -212,7 +216,10 @@ export class FairQueue {
   }
 }
 
-/** Keeps a task until its client is released. Those that are over meanwhile, such as of streams that are reset, are dropped. */
+/**
+ * Keeps a task until its client is released. Those that are over meanwhile, such as of streams that are reset, are
+ * dropped.
+ */
 function hold(client: Client, task: Task): void {
   client.waiting.push(task);
   if (client.waiting.length < client.mostWaiting) return;
