@@ -5,8 +5,8 @@ import { createIdentityService, threadWorkspace } from "../../../src/library/gen
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
-import { verify } from "../../verify-record.ts";
 import { everyCountry } from "../every-country.ts";
+import { verify } from "../verify-record.ts";
 import { faultsOf } from "./household-faults.ts";
 import { HouseholdSurvey } from "./household-survey.ts";
 

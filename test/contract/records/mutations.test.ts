@@ -6,8 +6,8 @@ import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
 import { breakableRules, violate } from "../../../src/verify/violate.ts";
-import { verify } from "../../verify-record.ts";
 import { everyCountry } from "../every-country.ts";
+import { verify } from "../verify-record.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };

@@ -6,8 +6,8 @@ import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../../../src/countries/phone-ranges.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import { Refusal, type Violation } from "../../../src/service/refusal.ts";
-import { verify } from "../../verify-record.ts";
 import { everyCountry } from "../every-country.ts";
+import { verify } from "../verify-record.ts";
 
 const today = { year: 2026, month: 11, day: 25 };
 const service = createIdentityService({ newSeed: () => "phones", today: () => today });

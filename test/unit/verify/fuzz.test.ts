@@ -7,7 +7,7 @@ import { keyOf } from "../../../src/random/seed.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
 import { rulesOf } from "../../../src/verify/rules.ts";
 import { everyCountry } from "../../contract/every-country.ts";
-import { verify } from "../../verify-record.ts";
+import { verify } from "../../contract/verify-record.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const ages = { min: 18, max: 90 };

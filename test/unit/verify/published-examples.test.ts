@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "../../../src/countries/country.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { everyCountry } from "../../contract/every-country.ts";
-import { verify } from "../../verify-record.ts";
+import { verify } from "../../contract/verify-record.ts";
 import { examples, flawedExamples, publishedCards, safeExamples } from "./published-examples.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };

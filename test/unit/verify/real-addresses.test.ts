@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { officesByState } from "../../../scripts/tables/in/offices.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { placesOf } from "../../../src/person/places/places.ts";
-import { verify } from "../../verify-record.ts";
+import { verify } from "../../contract/verify-record.ts";
 
 const load = createRequire(import.meta.url);
 const referenceDate = { year: 2026, month: 11, day: 23 };

@@ -9,7 +9,7 @@ import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 import { everyCountry } from "../../contract/every-country.ts";
 import { factsOf } from "../../contract/facts.ts";
-import { verify } from "../../verify-record.ts";
+import { verify } from "../../contract/verify-record.ts";
 import { differences } from "./differences.ts";
 import { examples as published, publishedCards } from "./published-examples.ts";
 

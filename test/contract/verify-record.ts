@@ -1,7 +1,7 @@
-import type { CalendarDate } from "../src/calendar/calendar-date.ts";
-import type { Country } from "../src/countries/country.ts";
-import { readRecord } from "../src/verify/read-record.ts";
-import { type Verification, verify as verifyRead } from "../src/verify/verify.ts";
+import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
+import type { Country } from "../../src/countries/country.ts";
+import { readRecord } from "../../src/verify/read-record.ts";
+import { type Verification, verify as verifyRead } from "../../src/verify/verify.ts";
 
 /**
  * Checks a record whose values may be of any type and length: the service refuses those that its rules do not expect.
