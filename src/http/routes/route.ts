@@ -8,7 +8,7 @@ export interface Route {
   readonly methods: readonly string[];
   /** What its calls are counted in: the rate limit, the quota of what is free, or nothing. */
   readonly quota: "default" | "free" | undefined;
-  /** Whether it is a method of RPC, which refuses calls over the limit in the words of its protocol. */
+  /** Whether it is a method of RPC, whose calls over the limit are refused by an error of its protocol. */
   readonly isRpc?: boolean;
   /** The operation that its requests are calls of; undefined if they are none. */
   readonly operation?: string;

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** The page and the schema, whose requests are told apart from those of their many assets. */
+/** Paths whose requests are counted by path; those of all other files are counted together. */
 const pages: ReadonlySet<string> = new Set(["/", "/identity.proto"]);
 
 /**
