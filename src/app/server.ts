@@ -8,7 +8,7 @@ import { createCors } from "../http/message/cors.ts";
 import { createLargeBodies } from "../http/message/large-bodies.ts";
 import { createOriginOf } from "../http/message/origin.ts";
 import { createAdmin } from "../http/port/admin.ts";
-import { Connections } from "../http/port/connections.ts";
+import { Clients } from "../http/port/clients.ts";
 import { FairQueue } from "../http/port/fair.ts";
 import { createListener } from "../http/port/listener.ts";
 import { createRouter } from "../http/router.ts";
@@ -87,13 +87,13 @@ function createProcess(
   const versions = { version: packageJson.version, dataVersion: service.dataVersion };
   const metrics = metricsModule?.createMetrics({
     clients: () => allowance?.size() ?? 0,
-    connections: () => connections.size,
+    connections: () => clients.size,
     streams: () => listener.streams,
     outage: () => allowance?.outage?.() ?? false,
     versions,
   });
   const observer = observers([metrics?.observer, dependencies.observer]);
-  const connections = new Connections({
+  const clients = new Clients({
     clientOf,
     isTrusted,
     maxPerClient: config.connectionsPerClient,
@@ -146,7 +146,7 @@ function createProcess(
     tracing: dependencies.tracing,
     secure: config.tls !== undefined,
   });
-  const listener = createListener(router, { connections, tls: config.tls });
+  const listener = createListener(router, { clients, tls: config.tls });
   // The primary process collects what one of several workers counts.
   const admin = metrics === undefined || cluster.isWorker ? undefined : createAdmin(metrics, dependencies);
   let adminPort: number | undefined;

@@ -4,7 +4,7 @@ import { connect as connectHttp2, constants } from "node:http2";
 import { connect } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Handler, header } from "../../src/http/message/message.ts";
-import { Connections } from "../../src/http/port/connections.ts";
+import { Clients } from "../../src/http/port/clients.ts";
 import { FairQueue } from "../../src/http/port/fair.ts";
 import { createListener } from "../../src/http/port/listener.ts";
 import { createClientOf, createTrust } from "../../src/limit/client.ts";
@@ -13,9 +13,9 @@ import { PREFACE, settings } from "./clients/http2-frames.ts";
 /** Connections of one address that are opened first, and send their preface at the same time. */
 const MANY = 400;
 
-function openConnections(proxies: readonly string[] = [], queue = new FairQueue()): Connections {
+function createClients(proxies: readonly string[] = [], queue = new FairQueue()): Clients {
   const isTrusted = createTrust(proxies);
-  return new Connections({
+  return new Clients({
     clientOf: createClientOf(isTrusted),
     isTrusted,
     maxPerClient: MANY,
@@ -26,8 +26,8 @@ function openConnections(proxies: readonly string[] = [], queue = new FairQueue(
 }
 
 /** Listens on a free port until the test is finished; returns the port. */
-function listen(handler: Handler, connections: Connections): Promise<number> {
-  const listener = createListener(handler, { connections, tls: undefined });
+function listen(handler: Handler, clients: Clients): Promise<number> {
+  const listener = createListener(handler, { clients, tls: undefined });
   onTestFinished(() => {
     listener.destroy();
     return listener.close(() => {});
@@ -36,22 +36,22 @@ function listen(handler: Handler, connections: Connections): Promise<number> {
 }
 
 it("serves a new client before it has created a session for each of 400 connections that send a preface at once", async () => {
-  const connections = openConnections();
+  const clients = createClients();
   // Called for each new session of HTTP/2.
   let sessions = 0;
-  const { of } = connections;
-  vi.spyOn(connections, "of").mockImplementation((ends) => {
+  const { of } = clients;
+  vi.spyOn(clients, "of").mockImplementation((ends) => {
     sessions++;
-    return of.call(connections, ends);
+    return of.call(clients, ends);
   });
   let sessionsThen = 0;
   const port = await listen((_request, response) => {
     sessionsThen = sessions;
     response.end();
-  }, connections);
+  }, clients);
 
   const sockets = Array.from({ length: MANY }, () => connect({ port, localAddress: "127.99.0.1", host: "127.0.0.1" }));
-  await expect.poll(() => connections.size).toBe(MANY);
+  await expect.poll(() => clients.size).toBe(MANY);
   for (const socket of sockets) socket.write(Buffer.concat([PREFACE, settings()]));
   const [response] = await once(get({ port, localAddress: "127.99.0.2", host: "127.0.0.1", agent: false }), "response");
   expect(response.statusCode).toBe(200);
@@ -60,11 +60,11 @@ it("serves a new client before it has created a session for each of 400 connecti
 });
 
 it("tells clients of HTTP/2 to retry a call that they send as their idle connection is evicted", async () => {
-  const connections = openConnections();
+  const clients = createClients();
   const port = await listen((_request, response) => {
     response.writeHead(204, {});
     response.end();
-  }, connections);
+  }, clients);
   const session = connectHttp2(`http://127.0.0.1:${port}`);
   session.on("error", () => {});
   onTestFinished(() => session.destroy());
@@ -73,7 +73,7 @@ it("tells clients of HTTP/2 to retry a call that they send as their idle connect
   await once(first, "close");
 
   const { localAddress: remoteAddress, localPort: remotePort, remoteAddress: localAddress = "" } = session.socket;
-  const connection = connections.of({ remoteAddress, remotePort, localAddress });
+  const connection = clients.of({ remoteAddress, remotePort, localAddress });
   await expect.poll(() => connection?.requests).toBe(0);
   const second = session.request();
   second.end();
@@ -105,7 +105,7 @@ describe("behind a trusted proxy", () => {
 
   it("a forwarded client with many calls does not make another on the same connection wait", async () => {
     const answered: string[] = [];
-    const port = await listen(workingHandler(answered), openConnections(["127.0.0.0/8"]));
+    const port = await listen(workingHandler(answered), createClients(["127.0.0.0/8"]));
     const session = connectHttp2(`http://127.0.0.1:${port}`);
     onTestFinished(() => session.destroy());
     const call = (client: string): void =>
@@ -123,7 +123,7 @@ describe("behind a trusted proxy", () => {
   it.each([1, 2])("tasks belong to the forwarded client over HTTP/%s, and reading to the connection", async (http) => {
     const queue = new FairQueue();
     const schedule = vi.spyOn(queue, "schedule");
-    const port = await listen(workingHandler([]), openConnections(["127.0.0.0/8"], queue));
+    const port = await listen(workingHandler([]), createClients(["127.0.0.0/8"], queue));
     const headers = { "x-forwarded-for": busy };
     if (http === 1) {
       const [response] = await once(get({ port, host: "127.0.0.1", headers, agent: false }), "response");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limits } from "../../src/http/limits.ts";
 import { FairQueue } from "../../src/http/port/fair.ts";
-import { FewAtOnce } from "../../src/http/port/few-at-once.ts";
+import { Few } from "../../src/http/port/few.ts";
 
 const clock = { now: 0 };
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Offloads work that ends when it is told to, and notes whose has begun. */
 function offloader() {
-  const images = new FewAtOnce(new FairQueue(), limits.offloaded);
+  const images = new Few(new FairQueue(), limits.offloaded);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const run = (client: string): Promise<void> =>
@@ -49,7 +49,7 @@ describe("work of other threads", () => {
   });
 
   it("is under way for one client twice at most, where there is room for others", async () => {
-    const batches = new FewAtOnce(new FairQueue(), limits.batches);
+    const batches = new Few(new FairQueue(), limits.batches);
     const begun: string[] = [];
     const make = (client: string): void => {
       void batches.run(client, () => {
@@ -73,7 +73,7 @@ describe("work of other threads", () => {
   });
 
   it("that fails makes room for the next", async () => {
-    const images = new FewAtOnce(new FairQueue(), 1);
+    const images = new Few(new FairQueue(), 1);
     const failed = images.offload("a", () => Promise.reject(new Error("broken")));
     await expect(failed).rejects.toThrow("broken");
     expect(await images.offload("b", () => Promise.resolve("rendered"))).toBe("rendered");

@@ -1,6 +1,6 @@
 import type { ServerHttp2Stream } from "node:http2";
+import { Bucket } from "./clients.ts";
 import type { Connection } from "./connection.ts";
-import { TokenBucket } from "./token-bucket.ts";
 
 /** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */
 const OPENING_BYTES = 8_192;
@@ -14,7 +14,7 @@ const WRITTEN_PER_FRAME_BYTE = 8;
 /** Counts what the client of an HTTP/2 session sends, and bans it for frames that do not belong to requests. */
 export class FrameCount {
   readonly #connection: Connection;
-  readonly #smallFrames: TokenBucket;
+  readonly #smallFrames: Bucket;
   /** Bytes attributed to streams, and further ones that were charged to the client. */
   #attributed = OPENING_BYTES;
   #charged = 0;
@@ -24,7 +24,7 @@ export class FrameCount {
   constructor(connection: Connection) {
     const { smallFrames, smallFramesPerSecond } = connection.limits;
     this.#connection = connection;
-    this.#smallFrames = new TokenBucket(smallFrames, smallFramesPerSecond);
+    this.#smallFrames = new Bucket(smallFrames, smallFramesPerSecond);
   }
 
   /** Attributes what a new stream may bring: its headers, frames of flow control, and its body as it arrives. */
@@ -65,7 +65,7 @@ export class FrameCount {
     const { bytesRead, bytesWritten } = this.#connection.socket;
     const frames = Math.max(0, bytesRead - this.#attributed - this.#charged - bytesWritten / WRITTEN_PER_FRAME_BYTE);
     this.#charged += frames;
-    if (!this.#connection.take("frames", frames)) this.#connection.ban("frames");
+    if (!this.#connection.client.take("frames", frames)) this.#connection.ban("frames");
   }
 }
 

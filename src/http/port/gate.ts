@@ -49,14 +49,8 @@ export class Gate extends Duplex {
     }
     this.#isScheduled = true;
     // The first slice has waited with its connection: its call is as late.
-    const { caller, isBetweenRequests } = this.connection;
-    if (this.#isFirst && caller.hasTurn && caller.mayBegin) this.#hand();
-    else
-      caller.schedule(
-        () => this.#hand(),
-        isBetweenRequests,
-        () => this.destroyed,
-      );
+    const { caller, isBetweenRequests: isCall } = this.connection;
+    caller.schedule(() => this.#hand(), { isCall, isFirst: this.#isFirst, isOver: () => this.destroyed });
   }
 
   #hand(): void {

@@ -56,8 +56,7 @@ export function createHttp1Handler(handler: Handler, timeouts: ResponseTimeouts)
       handler(request, response, caller);
     };
     // The time of the first request of a slice counts with that of its parsing.
-    if (!isPipelined && caller === connection.caller && caller.mayBegin) start();
-    else caller.schedule(start, true, () => response.destroyed);
+    caller.schedule(start, { isCall: true, isFirst: !isPipelined, isOver: () => response.destroyed });
   };
 }
 

@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { TLSSocket } from "node:tls";
 import type { Handler } from "../message/message.ts";
-import type { Connections } from "./connections.ts";
+import type { Clients } from "./clients.ts";
 import { Gate } from "./gate.ts";
 import { configureHttp1, createHttp1Handler, http1Options } from "./http1.ts";
 import { http2Options } from "./http2-options.ts";
@@ -21,7 +21,7 @@ export interface Tls {
 }
 
 export interface ListenerOptions {
-  readonly connections: Connections;
+  readonly clients: Clients;
   /** Undefined: clear text. */
   readonly tls: Tls | undefined;
 }
@@ -44,9 +44,9 @@ export interface Listener {
 }
 
 /** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
-export function createListener(handler: Handler, { connections, tls }: ListenerOptions): Listener {
-  const { limits } = connections;
-  const timeouts = createResponseTimeouts(connections);
+export function createListener(handler: Handler, { clients, tls }: ListenerOptions): Listener {
+  const { limits } = clients;
+  const timeouts = createResponseTimeouts(clients);
   const handleHttp1 = createHttp1Handler(handler, timeouts);
   if (tls !== undefined) {
     const contextOf = (pair: Tls) => ({ ...pair, minVersion: "TLSv1.2" }) as const;
@@ -57,52 +57,48 @@ export function createListener(handler: Handler, { connections, tls }: ListenerO
       handshakeTimeout: limits.handshakeTimeout,
       allowHTTP1: true,
     });
-    const sessions = createSessions(server, handler, connections, timeouts);
+    const sessions = createSessions(server, handler, clients, timeouts);
     server.on("request", handleHttp1);
     // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
-    server.on("connection", (socket: Socket) => void connections.accept(socket));
+    server.on("connection", (socket: Socket) => void clients.accept(socket));
     const [serve] = server.listeners("secureConnection");
     server.removeAllListeners("secureConnection");
-    server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, connections)));
+    server.on("secureConnection", (socket: TLSSocket) => serve?.call(server, gated(socket, server, clients)));
     server.on("tlsClientError", (_error, socket) => socket.destroy());
     configureHttp1(server, handleHttp1, limits);
-    return listenerOf(server, { connections, sessions, renew: (pair) => server.setSecureContext(contextOf(pair)) });
+    return listenerOf(server, { clients, sessions, renew: (pair) => server.setSecureContext(contextOf(pair)) });
   }
 
   const http1 = createServer(http1Options(limits), handleHttp1);
   const http2 = createHttp2Server(http2Options(limits));
-  const sessions = createSessions(http2, handler, connections, timeouts);
+  const sessions = createSessions(http2, handler, clients, timeouts);
   configureHttp1(http1, handleHttp1, limits);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
   http1.on("connection", (socket: Socket) => {
-    const connection = connections.accept(socket);
+    const connection = clients.accept(socket);
     if (connection === undefined) return;
-    const { caller } = connection;
-    // In a turn: creating a session takes longer than accepting a connection.
-    detectHttpVersion(socket, limits, (isHttp2) =>
-      caller.schedule(
-        () => {
-          if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
-          // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
-          socket.allowHalfOpen = false;
-          http2.emit("connection", socket);
-        },
-        true,
-        () => socket.destroyed,
-      ),
-    );
+    detectHttpVersion(socket, limits, (isHttp2) => {
+      const serve = (): void => {
+        if (!isHttp2) return void serveHttp1?.call(http1, new Gate(socket, connection));
+        // An HTTP/1.1 server's sockets may stay half open; those of HTTP/2 must not.
+        socket.allowHalfOpen = false;
+        http2.emit("connection", socket);
+      };
+      // In a turn: creating a session takes longer than accepting a connection.
+      connection.caller.schedule(serve, { isCall: true, isOver: () => socket.destroyed });
+    });
   });
-  return listenerOf(http1, { connections, sessions, renew() {} });
+  return listenerOf(http1, { clients, sessions, renew() {} });
 }
 
 /** A TLS socket for Node's server: for HTTP/1.1 behind a gate. */
-function gated(socket: TLSSocket, server: Server, connections: Connections): Duplex {
+function gated(socket: TLSSocket, server: Server, clients: Clients): Duplex {
   const { alpnProtocol } = socket;
-  const connection = connections.of(socket);
+  const connection = clients.of(socket);
   if (connection === undefined) return socket;
   connection.transport = socket;
   if (alpnProtocol === "h2") return socket;
@@ -112,15 +108,12 @@ function gated(socket: TLSSocket, server: Server, connections: Connections): Dup
 }
 
 interface Parts extends Pick<Listener, "renew"> {
-  readonly connections: Connections;
+  readonly clients: Clients;
   readonly sessions: Sessions;
 }
 
-function listenerOf(
-  server: Server & { closeIdleConnections?(): void },
-  { connections, sessions, renew }: Parts,
-): Listener {
-  const { limits } = connections;
+function listenerOf(server: Server & { closeIdleConnections?(): void }, { clients, sessions, renew }: Parts): Listener {
+  const { limits } = clients;
   return {
     renew,
     async listen(port, host) {
@@ -139,10 +132,10 @@ function listenerOf(
         const again = setInterval(() => {
           if (performance.now() - begun < limits.idleCloseDelay) return;
           // Not while a kept connection waits to be read, and after the next read: its request would be lost.
-          const { hasUnread } = connections;
+          const { hasUnread } = clients;
           void setImmediate().then(() => {
             sessions.close();
-            if (!hasUnread && !connections.hasUnread) server.closeIdleConnections?.();
+            if (!hasUnread && !clients.hasUnread) server.closeIdleConnections?.();
           });
         }, limits.idleCloseInterval);
         TcpServer.prototype.close.call(server, () => {
@@ -154,7 +147,7 @@ function listenerOf(
       });
     },
     // Destroys sockets: a session that is already closing would wait for its client.
-    destroy: () => connections.destroy(),
+    destroy: () => clients.destroy(),
     get streams() {
       return sessions.streams;
     },

@@ -1,7 +1,6 @@
 import { constants } from "node:http2";
-import type { Caller } from "./caller.ts";
-import type { Target } from "./connection.ts";
-import type { Connections } from "./connections.ts";
+import type { Clients } from "./clients.ts";
+import type { Caller, Target } from "./connection.ts";
 
 /** Watches responses that have not ended. */
 export interface ResponseTimeouts {
@@ -20,8 +19,8 @@ interface Watched {
 }
 
 /** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
-export function createResponseTimeouts({ limits, unread }: Pick<Connections, "limits" | "unread">): ResponseTimeouts {
-  const { sweepInterval, auditInterval } = limits;
+export function createResponseTimeouts(clients: Clients): ResponseTimeouts {
+  const { sweepInterval, auditInterval } = clients.limits;
   // In the order in which they began.
   const open = new Set<Watched>();
   setInterval(() => {
@@ -31,7 +30,7 @@ export function createResponseTimeouts({ limits, unread }: Pick<Connections, "li
       sweep(watched, now);
     }
   }, sweepInterval).unref();
-  setInterval(() => unread.audit(open), auditInterval).unref();
+  setInterval(() => clients.audit(open), auditInterval).unref();
 
   return {
     watch(target, caller, onClose) {
@@ -67,7 +66,7 @@ function sweep(watched: Watched, now: number): void {
 function isUnread(watched: Watched, now: number): boolean {
   const { target, caller } = watched;
   const { readingTimeout, minReadBytesPerSecond, stallTimeout, abandonTimeout } = caller.limits;
-  const mayPause = caller.connection.mayPause(target);
+  const mayPause = caller.connection.pausable.has(target);
   // A response that waits behind another on HTTP/1.1 has no socket yet.
   if (target.writableFinished || (!("session" in target) && target.socket === null)) return false;
   if (target.writableEnded) {

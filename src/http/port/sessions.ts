@@ -8,8 +8,8 @@ import {
 import { messageLimits } from "../limits.ts";
 import { Http2Request, Http2Response } from "../message/http2-messages.ts";
 import { type Handler, header } from "../message/message.ts";
+import type { Clients } from "./clients.ts";
 import type { Connection } from "./connection.ts";
-import type { Connections } from "./connections.ts";
 import { FrameCount } from "./frame-count.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
 
@@ -52,16 +52,16 @@ interface Session {
 export function createSessions(
   server: Pick<Http2Server, "on">,
   handler: Handler,
-  connections: Connections,
+  clients: Clients,
   timeouts: ResponseTimeouts,
 ): Sessions {
-  const { limits } = connections;
+  const { limits } = clients;
   const sessions = new Map<ServerHttp2Session, Session>();
   let streams = 0;
   let isDraining = false;
 
   server.on("session", (session: ServerHttp2Session) => {
-    const connection = connections.of(session.socket);
+    const connection = clients.of(session.socket);
     if (connection === undefined) return session.destroy();
     const open: Session = {
       connection,
@@ -83,7 +83,7 @@ export function createSessions(
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
-      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.take("protocolErrors")) return;
+      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.client.take("protocolErrors")) return;
       if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike("protocolErrors");
       else connection.ban("invalidFrames");
     });
@@ -113,7 +113,7 @@ export function createSessions(
       streams--;
       // Or by the client's RST_STREAM with NO_ERROR before it was answered.
       const isReset = stream.rstCode !== constants.NGHTTP2_NO_ERROR || stream.aborted;
-      if (isReset && !connection.take("resets")) connection.ban("resets");
+      if (isReset && !connection.client.take("resets")) connection.ban("resets");
     });
     open.frames.watch(stream);
     if (!stream.endAfterHeaders) discardRest(open, stream);
@@ -127,10 +127,9 @@ export function createSessions(
       handler(request, new Http2Response(stream), caller);
     };
     // The first has waited with its connection, and most come with it: its call is as late.
-    const isFirst = open.arrived++ === 0 && isAccepted && caller === connection.caller;
-    if (isFirst && caller.hasTurn && caller.mayBegin) answer();
-    // A flood of streams that are reset leaves thousands.
-    else caller.schedule(answer, isAccepted, () => stream.closed || stream.destroyed);
+    const isFirst = open.arrived++ === 0 && isAccepted;
+    // A flood of streams that are reset leaves thousands that are over.
+    caller.schedule(answer, { isCall: isAccepted, isFirst, isOver: () => stream.closed || stream.destroyed });
   }
 
   /** Discards the rest of a request that is answered already, but not for long. */

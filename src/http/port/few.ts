@@ -2,7 +2,7 @@ import { HttpError } from "../message/problem.ts";
 import type { FairQueue } from "./fair.ts";
 
 /** Runs work of which few may be under way at once, and the next in the queue of the clients. */
-export class FewAtOnce {
+export class Few {
   readonly #queue: FairQueue;
   readonly #most: number;
   /** Whose work is under way. */
@@ -16,15 +16,13 @@ export class FewAtOnce {
   }
 
   run<T>(client: string, work: () => Promise<T>): Promise<T> {
-    const start = async (): Promise<T> => {
+    const start = (): Promise<T> => {
       this.#running.push(client);
-      try {
-        return await work();
-      } finally {
+      return Promise.try(work).finally(() => {
         this.#running.splice(this.#running.indexOf(client), 1);
         for (const waiting of this.#waiting) this.#queue.release(waiting);
         this.#waiting.clear();
-      }
+      });
     };
     const mayRun = (): boolean => {
       const own = this.#running.filter((one) => one === client).length;
@@ -41,16 +39,12 @@ export class FewAtOnce {
    */
   offload<T>(client: string, work: () => Promise<T>): Promise<T> {
     const asked = performance.now();
-    return this.run(client, async () => {
+    return this.run(client, () => {
       const begun = performance.now();
       if (begun - asked > this.#queue.limits.offloadWait) {
         throw new HttpError(503, "Too many images are being rendered; ask again in a moment.", { "retry-after": "1" });
       }
-      try {
-        return await work();
-      } finally {
-        this.#queue.charge(client, (performance.now() - begun) / this.#most);
-      }
+      return work().finally(() => this.#queue.charge(client, (performance.now() - begun) / this.#most));
     });
   }
 }

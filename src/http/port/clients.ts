@@ -1,0 +1,253 @@
+import type { Socket } from "node:net";
+import { LRUCache } from "lru-cache";
+import type { ClientOf, IsTrusted } from "../../limit/client.ts";
+import type { Limits } from "../limits.ts";
+import { type Caller, Connection, type Target } from "./connection.ts";
+import type { FairQueue } from "./fair.ts";
+import { Few } from "./few.ts";
+
+/**
+ * For what a client is banned, in the words that are logged: what no client library sends. SECURITY.md says what
+ * libraries send, and `test/faults/fleets.test.ts` has an honest fleet beside each.
+ */
+export const bans = {
+  resets: "more streams of HTTP/2 ended by a reset than cancelled calls and deadlines explain",
+  earlyStreams: "more streams than HTTP/2 allows at once, before SETTINGS was acknowledged",
+  protocolErrors: "more connections of HTTP/2 ended by a protocol error than clients close",
+  invalidFrames: "frames that HTTP/2 does not allow, or too many entries of SETTINGS",
+  frames: "more bytes of HTTP/2 frames than calls need",
+  smallFrames: "bodies in more small frames of HTTP/2 than messages need",
+} as const;
+
+export type Ban = keyof typeof bans;
+
+/** A token bucket: holds `capacity` tokens, of which `perSecond` come back every second. */
+export class Bucket {
+  readonly #capacity: number;
+  readonly #perSecond: number;
+  #tokens: number;
+  #at = performance.now();
+
+  constructor(capacity: number, perSecond: number) {
+    this.#capacity = capacity;
+    this.#perSecond = perSecond;
+    this.#tokens = capacity;
+  }
+
+  /** Takes tokens, or returns some that were not used; false if there were fewer: then none is left. */
+  take(amount: number): boolean {
+    const now = performance.now();
+    const tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#at) / 1_000) * this.#perSecond);
+    this.#at = now;
+    this.#tokens = Math.min(this.#capacity, Math.max(0, tokens - amount));
+    return tokens >= amount;
+  }
+
+  get isFull(): boolean {
+    this.take(0);
+    return this.#tokens >= this.#capacity;
+  }
+}
+
+/** What one client has open, and what it does seldom. Trusted proxies have no bounds: each forwards many clients. */
+export class Client {
+  /** What it is counted under. */
+  readonly key: string;
+  readonly isTrusted: boolean;
+  readonly #limits: Limits;
+  readonly #seldom;
+  /** What is open: connections, requests, and those of them that are being answered. */
+  connections = 0;
+  requests = 0;
+  begun = 0;
+
+  constructor(key: string, isTrusted: boolean, limits: Limits) {
+    this.key = key;
+    this.isTrusted = isTrusted;
+    this.#limits = limits;
+    this.#seldom = {
+      /** Connections that are closed without a request. */
+      unused: new Bucket(limits.unusedConnections, limits.unusedPerSecond),
+      /** Bytes of HTTP/2 frames that are not attributed to a stream. */
+      frames: new Bucket(limits.frameBytes, limits.frameBytesPerSecond),
+      /** Connections that end with a protocol error. */
+      protocolErrors: new Bucket(limits.protocolErrors, limits.protocolErrorsPerSecond),
+      /** Streams that end by a reset. */
+      resets: new Bucket(limits.resets, limits.resetsPerSecond),
+    };
+  }
+
+  /** Counts what clients do seldom; false if it is a flood. */
+  take(what: "unused" | "frames" | "protocolErrors" | "resets", amount = 1): boolean {
+    return this.isTrusted || this.#seldom[what].take(amount);
+  }
+
+  /** Whether a request that has arrived may wait to be answered. */
+  get mayArrive(): boolean {
+    return this.isTrusted || this.requests < this.#limits.requestsPerClient + this.#limits.waitingPerClient;
+  }
+
+  /** How many more requests may be answered at the same time. */
+  get free(): number {
+    return this.isTrusted ? Number.POSITIVE_INFINITY : this.#limits.requestsPerClient - this.begun;
+  }
+
+  /** Whether it has nothing open and has done nothing seldom of late, so that it can be forgotten. */
+  get isIdle(): boolean {
+    return this.connections === 0 && Object.values(this.#seldom).every(({ isFull }) => isFull);
+  }
+}
+
+/** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
+type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
+
+export interface ClientsOptions {
+  readonly clientOf: ClientOf;
+  readonly isTrusted: IsTrusted;
+  readonly maxPerClient: number;
+  /** 0: clients are never banned. */
+  readonly banSeconds: number;
+  /** Called once for each ban. */
+  readonly onBan: (client: string, reason: string) => void;
+  readonly queue: FairQueue;
+}
+
+/**
+ * Bounds what each client and all of them have open, and refuses connections of banned clients: without a ban, an
+ * attacker whose connection is closed connects again and costs more than it spends. Trusted proxies are exempt. At the
+ * limit of all connections, those that have been idle longest are closed: refusing new ones would let idle clients block
+ * the server.
+ */
+export class Clients {
+  readonly limits: Limits;
+  readonly queue: FairQueue;
+  readonly clientOf: ClientOf;
+  readonly images: Few;
+  readonly batches: Few;
+  readonly #options: ClientsOptions;
+  readonly #clients = new Map<string, Client>();
+  readonly #open = new Map<string, Connection>();
+  readonly #banned: LRUCache<string, true>;
+  /** Clients that have too much to read. */
+  #full: ReadonlySet<string> = new Set();
+
+  constructor(options: ClientsOptions) {
+    const { clientOf, banSeconds, queue } = options;
+    const { limits } = queue;
+    this.limits = limits;
+    this.queue = queue;
+    this.clientOf = clientOf;
+    this.images = new Few(queue, limits.offloaded);
+    this.batches = new Few(queue, limits.batches);
+    this.#options = options;
+    this.#banned = new LRUCache({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
+    setInterval(() => {
+      for (const [key, client] of this.#clients) if (client.isIdle) this.#clients.delete(key);
+    }, limits.auditInterval).unref();
+  }
+
+  /** The connection of a new socket; undefined if it was refused and is closed. */
+  accept(socket: Socket): Connection | undefined {
+    this.queue.accepted();
+    // Until a protocol server takes over, an `error` without a listener would end the process.
+    socket.on("error", () => {});
+    const client = this.#clientAt(socket.remoteAddress);
+    const isAccepted =
+      client !== undefined &&
+      !this.#banned.has(client.key) &&
+      (this.#open.size < this.limits.connections || this.#evictIdle()) &&
+      (client.isTrusted || client.connections < this.#options.maxPerClient) &&
+      client.take("unused");
+    if (!isAccepted) {
+      socket.destroy();
+      return undefined;
+    }
+    const connection = new Connection(socket, client, this);
+    const name = nameOf(socket);
+    this.#open.set(name, connection);
+    socket.once("close", () => {
+      this.#open.delete(name);
+      connection.closed();
+    });
+    return connection;
+  }
+
+  /** The connection with these ends; undefined once it is closed. */
+  of(ends: Ends): Connection | undefined {
+    return this.#open.get(nameOf(ends));
+  }
+
+  /** Open connections. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Whether a connection without a request in progress waits to be read. */
+  get hasUnread(): boolean {
+    return this.#open.values().some(({ requests, caller }) => requests === 0 && this.queue.knows(caller.client));
+  }
+
+  /** Whether a client has so much to read that it is not read further: its next calls wait. */
+  isFull(client: string): boolean {
+    return this.#full.has(client);
+  }
+
+  /** Refuses new connections of a client for a while, unless it is a trusted proxy. */
+  ban({ key, isTrusted }: Client, reason: Ban): void {
+    const { banSeconds, onBan } = this.#options;
+    if (isTrusted || banSeconds === 0 || this.#banned.has(key)) return;
+    this.#banned.set(key, true);
+    onBan(key, bans[reason]);
+  }
+
+  /** Adds up what is unread of open responses, and closes connections with most of it while it is too much in all. */
+  audit(open: Iterable<{ readonly target: Target; readonly caller: Caller }>): void {
+    const { unreadPerClient, unread } = this.limits;
+    const ofClients = new Map<string, number>();
+    const ofConnections = new Map<Connection, number>();
+    let all = 0;
+    for (const { target, caller } of open) {
+      const bytes = target.writableLength;
+      if (bytes === 0) continue;
+      all += bytes;
+      ofClients.set(caller.client, bytes + (ofClients.get(caller.client) ?? 0));
+      ofConnections.set(caller.connection, bytes + (ofConnections.get(caller.connection) ?? 0));
+    }
+    const wereFull = this.#full;
+    this.#full = new Set([...ofClients.keys()].filter((client) => (ofClients.get(client) ?? 0) >= unreadPerClient));
+    for (const client of wereFull) if (!this.#full.has(client)) this.queue.release(client);
+    if (all < unread) return;
+    for (const [connection, bytes] of [...ofConnections].sort(([, one], [, other]) => other - one)) {
+      connection.evict();
+      all -= bytes;
+      if (all < unread) return;
+    }
+  }
+
+  /** Ends all connections. */
+  destroy(): void {
+    for (const { socket } of this.#open.values()) socket.destroy();
+  }
+
+  /** The client at the other end of a socket; undefined if that is closed already. */
+  #clientAt(socketAddress: string | undefined): Client | undefined {
+    if (socketAddress === undefined) return undefined;
+    const key = this.clientOf({ socketAddress, forwardedFor: undefined });
+    if (this.#options.isTrusted(socketAddress)) return new Client(key, true, this.limits);
+    const client = this.#clients.get(key) ?? new Client(key, false, this.limits);
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** Closes those that have been idle longest; false if none is idle. */
+  #evictIdle(): boolean {
+    const idle = [...this.#open.values()].filter(({ requests }) => requests === 0);
+    idle.sort((one, other) => one.idleSince - other.idleSince);
+    for (const connection of idle.slice(0, this.limits.evictedConnections)) connection.evict();
+    return idle.length > 0;
+  }
+}
+
+function nameOf({ remoteAddress, remotePort, localAddress }: Ends): string {
+  return `${remotePort} ${remoteAddress} ${localAddress}`;
+}
