@@ -159,3 +159,17 @@ export function discardBody(source: Readable, onEnd: () => void): void {
   const wait = (): void => void pause.refresh();
   source.on("data", wait).on("end", end).on("close", end).resume();
 }
+
+/**
+ * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
+ * at once would reset it. Calls `cut` if the client goes on for too long.
+ */
+export function discardRest(source: Readable, cut: () => void): void {
+  const timer = setTimeout(cut, messageLimits.discardTimeout);
+  source.once("close", () => clearTimeout(timer));
+  // Not `resume` alone: Node stops what flows already in the tick after its last listener for `readable` is removed.
+  source
+    .removeAllListeners("readable")
+    .on("data", () => {})
+    .resume();
+}

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Meter } from "../../limit/meter.ts";
 import { type Reason, Refusal, type Violation } from "../../service/refusal.ts";
 import type { Context } from "./context.ts";
@@ -8,22 +9,6 @@ const statuses: Readonly<Record<Reason, number>> = {
   invalid_argument: 400,
   resource_exhausted: 429,
   unavailable: 503,
-};
-
-const titles: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  408: "Request Timeout",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  417: "Expectation Failed",
-  429: "Too Many Requests",
-  431: "Request Header Fields Too Large",
-  500: "Internal Server Error",
-  501: "Not Implemented",
-  503: "Service Unavailable",
-  505: "HTTP Version Not Supported",
 };
 
 /** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-10.html section 6.1 */
@@ -102,7 +87,8 @@ export const problemHeaders: Headers = { "content-type": "application/problem+js
 
 /** The title of the problem details of a status. */
 export function titleOf(status: number): string {
-  return titles[status] ?? "Error";
+  // Node has the name before RFC 9110.
+  return status === 413 ? "Content Too Large" : (STATUS_CODES[status] ?? "Error");
 }
 
 /** Problem details as JSON. */

@@ -42,7 +42,7 @@ export function createAdmin(metrics: Exposition, { onMetricsFailure, ...options 
   server.setTimeout(limits.stallTimeout);
   return {
     async listen(port, host) {
-      await once(server.listen({ port, ...(host === undefined ? {} : { host }) }), "listening");
+      await once(server.listen(port, host), "listening");
       // cast: a TCP server has an AddressInfo, not the name of a pipe.
       return (server.address() as AddressInfo).port;
     },

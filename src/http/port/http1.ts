@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Server } from "node:net";
-import { type Limits, messageLimits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import { discardRest } from "../message/body.ts";
 import { type Handler, header, type Request } from "../message/message.ts";
 import { Gate } from "./gate.ts";
 import { refuseUnparsed } from "./parser-refusals.ts";
@@ -51,24 +52,11 @@ export function createHttp1Handler(handler: Handler, timeouts: ResponseTimeouts)
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
     const start = (): void => {
       timeouts.watch(response, caller, () => {
-        if (!request.complete) discard(request);
+        if (!request.complete && !socket.destroyed) discardRest(request, () => socket.destroy());
       });
       handler(request, response, caller);
     };
     // The time of the first request of a slice counts with that of its parsing.
     caller.schedule(start, { isCall: true, isFirst: !isPipelined, isOver: () => response.destroyed });
   };
-}
-
-/**
- * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
- * at once would reset it. A client that goes on for too long is cut off.
- */
-function discard(request: IncomingMessage): void {
-  const { socket } = request;
-  if (socket.destroyed) return;
-  const timer = setTimeout(() => socket.destroy(), messageLimits.discardTimeout);
-  request.once("close", () => clearTimeout(timer));
-  // Not `resume`: Node stops a request that flows already in the tick after its last listener for `readable` is removed.
-  request.removeAllListeners("readable").on("data", () => {});
 }

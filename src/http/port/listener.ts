@@ -9,10 +9,9 @@ import type { Handler } from "../message/message.ts";
 import type { Clients } from "./clients.ts";
 import { Gate } from "./gate.ts";
 import { configureHttp1, createHttp1Handler, http1Options } from "./http1.ts";
-import { http2Options } from "./http2-options.ts";
 import { detectHttpVersion } from "./protocol-detection.ts";
 import { createResponseTimeouts } from "./response-timeouts.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createSessions, http2Options, type Sessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
 export interface Tls {
@@ -117,8 +116,7 @@ function listenerOf(server: Server & { closeIdleConnections?(): void }, { client
   return {
     renew,
     async listen(port, host) {
-      const { backlog } = limits;
-      await once(server.listen({ port, ...(host === undefined ? {} : { host }), backlog }), "listening");
+      await once(server.listen(port, host, limits.backlog), "listening");
       // cast: a TCP server has an AddressInfo, not the name of a pipe.
       return (server.address() as AddressInfo).port;
     },

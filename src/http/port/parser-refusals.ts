@@ -14,12 +14,18 @@ interface ParserError extends Error {
  * Answers a request that the parser refuses, and closes its connection. Not where a response is in progress on it: what
  * follows would be taken for its rest. The default of Node, but for problem details with a request id.
  */
-export function refuseUnparsed(error: ParserError, socket: Duplex & { destroySoon?(): void }, limits: Limits): void {
+export function refuseUnparsed(error: ParserError, socket: Duplex & { destroySoon(): void }, limits: Limits): void {
   // No public property says whether the header fields of the response in progress are sent.
   const isAnswered = Reflect.get(socket, "_httpMessage")?._headerSent === true;
-  if (socket.writable && !isAnswered) socket.write(rawProblem(...refusalOf(error, limits)));
-  if (socket.destroySoon === undefined) socket.destroy(error);
-  else socket.destroySoon();
+  if (socket.writable && !isAnswered) {
+    const [status, detail] = refusalOf(error, limits);
+    const problem = problemText(status, detail);
+    const length = { "content-length": Buffer.byteLength(problem) };
+    const fields = { ...problemHeaders, connection: "close", ...length, "x-request-id": requestIdOf(undefined) };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${titleOf(status)}`, ...lines, "", problem].join("\r\n"));
+  }
+  socket.destroySoon();
 }
 
 function refusalOf({ code, reason }: ParserError, { headerBytes }: Limits): [status: number, detail: string] {
@@ -33,17 +39,4 @@ function refusalOf({ code, reason }: ParserError, { headerBytes }: Limits): [sta
     default:
       return [400, `The request is not valid HTTP/1.1${reason === undefined ? "" : `: ${reason}`}.`];
   }
-}
-
-/** A response with problem details as HTTP/1.1, after which the connection is closed. */
-function rawProblem(status: number, detail: string): string {
-  const problem = problemText(status, detail);
-  const fields = {
-    ...problemHeaders,
-    connection: "close",
-    "content-length": Buffer.byteLength(problem),
-    "x-request-id": requestIdOf(undefined),
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${titleOf(status)}`, ...lines, "", problem].join("\r\n");
 }

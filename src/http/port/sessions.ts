@@ -4,14 +4,16 @@ import {
   type IncomingHttpHeaders,
   type ServerHttp2Session,
   type ServerHttp2Stream,
+  type ServerOptions,
 } from "node:http2";
-import { messageLimits } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import { discardRest } from "../message/body.ts";
 import { Http2Request, Http2Response } from "../message/http2-messages.ts";
 import { type Handler, header } from "../message/message.ts";
 import type { Clients } from "./clients.ts";
 import type { Connection } from "./connection.ts";
-import { FrameCount } from "./frame-count.ts";
 import type { ResponseTimeouts } from "./response-timeouts.ts";
+import { Session } from "./session.ts";
 
 /** NGHTTP2_ERR_PROTO: reported for protocol violations, and for the odd stream id in the GOAWAY of grpc-go's Close. */
 const PROTOCOL_ERROR = -505;
@@ -23,27 +25,26 @@ const GOAWAY_NOTICE = Buffer.from([0, 0, 8, 7, 0, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 
 const TOO_MANY_STREAMS = -902;
 
 /** The open sessions of an HTTP/2 server. */
-export interface Sessions {
-  /** Sends GOAWAY to all sessions, those that begin later too, which excludes no stream: calls in flight are answered. */
-  drain(): void;
-  /** Sends GOAWAY with the last stream to all sessions: open streams finish, no new ones begin. */
-  close(): void;
-  /** Open streams. */
-  readonly streams: number;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-interface Session {
-  readonly connection: Connection;
-  /** Streams that have begun in all. */
-  arrived: number;
-  /** Streams that began before our SETTINGS were acknowledged. */
-  early: number;
-  /** When its client was last heard of: a stream began or ended, or a PING was answered. */
-  heardAt: number;
-  /** When a PING was sent that is not answered yet. */
-  askedAt: number | undefined;
-  readonly frames: FrameCount;
-}
+/** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
+export const http2Options = (limits: Limits): ServerOptions => ({
+  maxSessionMemory: limits.sessionMemory,
+  maxHeaderListPairs: limits.headerCount,
+  maxSendHeaderBlockLength: limits.headerBytes,
+  maxOutstandingPings: limits.pings,
+  maxSettings: limits.settings,
+  maxSessionInvalidFrames: limits.invalidFrames,
+  maxSessionRejectedStreams: limits.rejectedStreams,
+  streamResetBurst: limits.resets,
+  streamResetRate: limits.resetsPerSecond,
+  settings: {
+    maxConcurrentStreams: limits.streamsPerConnection,
+    initialWindowSize: limits.streamWindow,
+    maxHeaderListSize: limits.headerBytes,
+    enablePush: false,
+  },
+});
 
 /**
  * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
@@ -54,7 +55,7 @@ export function createSessions(
   handler: Handler,
   clients: Clients,
   timeouts: ResponseTimeouts,
-): Sessions {
+) {
   const { limits } = clients;
   const sessions = new Map<ServerHttp2Session, Session>();
   let streams = 0;
@@ -63,19 +64,12 @@ export function createSessions(
   server.on("session", (session: ServerHttp2Session) => {
     const connection = clients.of(session.socket);
     if (connection === undefined) return session.destroy();
-    const open: Session = {
-      connection,
-      arrived: 0,
-      early: 0,
-      heardAt: performance.now(),
-      askedAt: undefined,
-      frames: new FrameCount(connection),
-    };
+    const open = new Session(connection);
     sessions.set(session, open);
     connection.goAway = () => session.goaway();
     if (isDraining) session.once("localSettings", () => announceGoAway(connection));
     session.once("close", () => {
-      open.frames.audit();
+      open.audit();
       sessions.delete(session);
     });
     // Node does not clear a session's timer when it closes: the timer would retain the session until it fires.
@@ -83,14 +77,14 @@ export function createSessions(
     session.on("error", ({ code, errno }: NodeJS.ErrnoException) => {
       // ERR_HTTP2_SESSION_ERROR is the client's own GOAWAY with a code.
       if (code === "ERR_HTTP2_SESSION_ERROR" || !code?.startsWith("ERR_HTTP2_")) return;
-      if (errno === PROTOCOL_ERROR && !open.frames.isFlood && connection.client.take("protocolErrors")) return;
+      if (errno === PROTOCOL_ERROR && !open.isFlood && connection.client.take("protocolErrors")) return;
       if (errno === PROTOCOL_ERROR || errno === TOO_MANY_STREAMS) connection.strike("protocolErrors");
       else connection.ban("invalidFrames");
     });
     session.on("stream", (stream, headers, _flags, rawHeaders) => {
       // An error is followed by `close`, which is handled below.
       stream.on("error", () => {});
-      if (session.pendingSettingsAck && ++open.early >= limits.streamsPerConnection) connection.ban("earlyStreams");
+      if (session.pendingSettingsAck && open.streams + 1 >= limits.streamsPerConnection) connection.ban("earlyStreams");
       if (!connection.isClosing) arrive(open, stream, headers, rawHeaders);
       else if (!stream.endAfterHeaders) stream.destroy();
     });
@@ -115,8 +109,9 @@ export function createSessions(
       const isReset = stream.rstCode !== constants.NGHTTP2_NO_ERROR || stream.aborted;
       if (isReset && !connection.client.take("resets")) connection.ban("resets");
     });
-    open.frames.watch(stream);
-    if (!stream.endAfterHeaders) discardRest(open, stream);
+    const isFirst = open.streams === 0;
+    open.watch(stream);
+    if (!stream.endAfterHeaders) stream.once("finish", () => discard(open, stream));
     const request = new Http2Request(stream, headers, rawHeaders);
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
     const isAccepted = connection.arrive(stream);
@@ -127,27 +122,16 @@ export function createSessions(
       handler(request, new Http2Response(stream), caller);
     };
     // The first has waited with its connection, and most come with it: its call is as late.
-    const isFirst = open.arrived++ === 0 && isAccepted;
     // A flood of streams that are reset leaves thousands that are over.
-    caller.schedule(answer, { isCall: isAccepted, isFirst, isOver: () => stream.closed || stream.destroyed });
-  }
-
-  /** Discards the rest of a request that is answered already, but not for long. */
-  function discardRest(open: Session, stream: ServerHttp2Stream): void {
-    stream.once("finish", () => {
-      if (stream.readableEnded || stream.destroyed) return;
-      stream.resume();
-      const timer = setTimeout(() => {
-        // Data in flight still arrives, and belongs to this stream.
-        open.frames.closeEarly();
-        stream.close(constants.NGHTTP2_NO_ERROR);
-      }, messageLimits.discardTimeout);
-      stream.once("close", () => clearTimeout(timer));
+    caller.schedule(answer, {
+      isCall: isAccepted,
+      isFirst: isFirst && isAccepted,
+      isOver: () => stream.closed || stream.destroyed,
     });
   }
 
   setInterval(() => {
-    for (const { frames } of sessions.values()) frames.audit();
+    for (const open of sessions.values()) open.audit();
   }, limits.auditInterval).unref();
 
   setInterval(() => {
@@ -168,14 +152,17 @@ export function createSessions(
   }, limits.sweepInterval).unref();
 
   return {
-    drain() {
+    /** Sends GOAWAY to all sessions, those that begin later too, which excludes no stream: calls in flight are answered. */
+    drain(): void {
       isDraining = true;
       for (const { connection } of sessions.values()) announceGoAway(connection);
     },
-    close() {
+    /** Sends GOAWAY with the last stream to all sessions: open streams finish, no new ones begin. */
+    close(): void {
       for (const session of sessions.keys()) session.close();
     },
-    get streams() {
+    /** Open streams. */
+    get streams(): number {
       return streams;
     },
   };
@@ -187,4 +174,14 @@ export function createSessions(
  */
 function announceGoAway({ transport }: Connection): void {
   if (transport.writable) transport.write(GOAWAY_NOTICE);
+}
+
+/** Discards the rest of a request that is answered. */
+function discard(open: Session, stream: ServerHttp2Stream): void {
+  if (stream.readableEnded || stream.destroyed) return;
+  discardRest(stream, () => {
+    // Data in flight still arrives, and belongs to this stream.
+    open.closeEarly();
+    stream.close(constants.NGHTTP2_NO_ERROR);
+  });
 }
