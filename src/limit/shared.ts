@@ -1,5 +1,4 @@
 import type { Allowance, Decision } from "./allowance.ts";
-import { Breaker } from "./breaker.ts";
 import { connectRedis, createRedis, type RedisClient } from "./redis.ts";
 import { createSharedCounter, type SharedCounter } from "./shared-counter.ts";
 
@@ -20,20 +19,46 @@ export type SharedAllowance = Required<Allowance>;
 /** Milliseconds after which a client may retry that is refused because Redis is unavailable. */
 const RETRY_AFTER = 1_000;
 
+/** Milliseconds between two probes of a Redis that is unavailable. */
+const PROBE_INTERVAL = 250;
+
 /**
  * An allowance that any number of processes share in Redis. No call waits longer than 100 ms for Redis, and none waits
- * once it is known to be unavailable. Calls counted by the insurance are not added to Redis afterwards.
+ * once it is known to be unavailable: rate-limiter-flexible's `insuranceLimiter` would have each wait for its own
+ * time-out, reports neither the outage nor why, and cannot refuse instead of counting. Calls counted by the insurance
+ * are not added to Redis afterwards.
  */
 export function createSharedAllowance(options: SharedOptions): SharedAllowance {
   const { urls, failure, insurance, onOutage } = options;
   const { policy } = insurance;
   let redis: RedisClient | undefined;
   let counter: SharedCounter | undefined;
+  let isOut = false;
+  let isProbing = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
 
-  const breaker = new Breaker({
-    probe: async (client) => counter?.probe(client),
-    onChange: (isOpen, error) => onOutage(isOpen, error?.message ?? ""),
-  });
+  const probe = async (client: string): Promise<void> => {
+    const failed = await counter?.probe(client).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    if (isClosed) return;
+    isProbing = failed !== undefined;
+    if (isProbing) timer = setTimeout(probe, PROBE_INTERVAL, client).unref();
+    if (isOut === isProbing) return;
+    isOut = isProbing;
+    onOutage(isOut, failed?.message ?? "");
+  };
+  /**
+   * Probes until Redis answers; resolves after the first probe. All probes use the key of this client, because only its
+   * node of a cluster may be down.
+   */
+  const check = async (client: string): Promise<void> => {
+    if (isProbing) return;
+    isProbing = true;
+    await probe(client);
+  };
   const withoutRedis = (client: string, cost: number): Decision | Promise<Decision> =>
     failure === "open"
       ? insurance.take(client, cost)
@@ -44,26 +69,27 @@ export function createSharedAllowance(options: SharedOptions): SharedAllowance {
     async open() {
       redis = await createRedis(urls);
       counter = await createSharedCounter(policy, redis);
-      // If this fails, the client keeps trying to connect, and the breaker opens.
+      // If this fails, the client keeps trying to connect, and an outage begins.
       await connectRedis(redis).catch(() => {});
-      await breaker.check("");
+      await check("");
     },
     take(client, cost) {
-      if (counter === undefined || breaker.isOpen) return withoutRedis(client, cost);
+      if (counter === undefined || isOut) return withoutRedis(client, cost);
       return counter.take(client, cost).catch(() => {
-        void breaker.check(client);
+        void check(client);
         return withoutRedis(client, cost);
       });
     },
     async refund(client, cost) {
-      if (counter === undefined || breaker.isOpen) return insurance.refund(client, cost);
+      if (counter === undefined || isOut) return insurance.refund(client, cost);
       // Calls that cannot be returned stay taken until the window ends.
-      await counter.refund(client, cost).catch(() => breaker.check(client));
+      await counter.refund(client, cost).catch(() => check(client));
     },
     size: () => insurance.size(),
-    outage: () => counter === undefined || breaker.isOpen,
+    outage: () => counter === undefined || isOut,
     close() {
-      breaker.stop();
+      isClosed = true;
+      clearTimeout(timer);
       redis?.disconnect();
     },
   };
