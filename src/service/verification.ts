@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country } from "../countries/country.ts";
 import { breakableHouseholdRules } from "../household/broken.ts";
 import type { Relative } from "../household/rule.ts";
 import { householdRules } from "../household/rules.ts";
@@ -27,12 +26,6 @@ export interface RuleInfo {
   readonly can_be_violated: boolean;
 }
 
-interface CheckedRecord {
-  readonly record: ReadRecord;
-  readonly country: Country;
-  readonly referenceDate: CalendarDate;
-}
-
 /** The field by which each form of verification is known, and what takes that form on plain HTTP. */
 const otherForms = {
   identity: "one record is sent to /verify",
@@ -47,14 +40,12 @@ const readCheck = readerOf(verifyRequest, { required: requiredOf.country, elsewh
 
 /** Checks one record: the fields `identity`, `country` and, optionally, `reference_date`. Throws a Refusal. */
 export function verifyRecord(given: Given, today: CalendarDate): Verification {
-  const [check] = checksOf([allOrRefusal((refuse) => checkedRecord(given, today, refuse))]);
-  if (check === undefined) throw new RangeError("a record that is not refused has a check");
-  return check();
+  return allOrRefusal((refuse) => checkOf(given, today, refuse))();
 }
 
 /** Reads up to 1,000 records from the field `requests`; each function checks one. Throws a Refusal. */
 export function verifyRecords({ requests, ...others }: Given, today: CalendarDate): readonly (() => Verification)[] {
-  const records = allOrRefusal((refuse) => {
+  return allOrRefusal((refuse) => {
     refuseOthers(others, refuse);
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > recordLimit) {
       refuse("requests", `must be a list of 1 to ${recordLimit} records`, reasonOutside(requests, "list"));
@@ -66,31 +57,29 @@ export function verifyRecords({ requests, ...others }: Given, today: CalendarDat
         refused++;
         return refuse(field === "" ? `requests[${at}]` : `requests[${at}].${field}`, message, reason);
       };
-      if (refused >= ENOUGH) return undefined;
-      return isObject(request)
-        ? checkedRecord(request, today, refuseAt)
-        : refuseAt("", "must be an object", "INVALID_TYPE");
+      if (refused >= ENOUGH) return neverChecked;
+      if (isObject(request)) return checkOf(request, today, refuseAt);
+      refuseAt("", "must be an object", "INVALID_TYPE");
+      return neverChecked;
     });
   });
-  return checksOf(records);
 }
 
 /** Violations that are enough to correct the client's code. */
 const ENOUGH = 20;
 
-/** Reads a record with its country. Undefined only after a violation. */
-function checkedRecord({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): CheckedRecord | undefined {
+/** Reads a record with its country; returns what checks it. */
+function checkOf({ identity, ...others }: Given, today: CalendarDate, refuse: Refuse): () => Verification {
   if (isMissing(identity)) refuse("identity", "is required: the record to check", "FIELD_REQUIRED");
   const record = readRecord(identity, "identity", refuse);
   const { reference_date: referenceDate = today, ...values } = readCheck(others, refuse);
   const country = countryIn(values);
-  return country === undefined ? undefined : { record, country, referenceDate };
+  return country === undefined ? neverChecked : () => verify(record, country, referenceDate);
 }
 
-function checksOf(records: readonly (CheckedRecord | undefined)[]): readonly (() => Verification)[] {
-  return records.flatMap((checked) =>
-    checked === undefined ? [] : [() => verify(checked.record, checked.country, checked.referenceDate)],
-  );
+/** The check of a record that is refused. */
+function neverChecked(): never {
+  throw new RangeError("a record that is refused is not checked");
 }
 
 /** Checks the relations of a household: the field `members`, as they are published. Throws a Refusal. */

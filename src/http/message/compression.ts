@@ -23,7 +23,7 @@ export function acceptsGzip({ headers }: Pick<Request, "headers">): boolean {
  * on a byte: nothing but a checksum is kept while a client does not read, where a stream of zlib holds 256 KB.
  */
 export async function* gzip(
-  parts: AsyncIterable<Uint8Array>,
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   nextTurn: () => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   let checksum = 0;

@@ -123,7 +123,7 @@ export class Context {
 
   /** Sends a whole response, compressed in turns of the client if it is large and the client accepts that. */
   sendCompressed(status: number, headers: Headers, body: Uint8Array): void | Promise<void> {
-    if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, only(body));
+    if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, [body]);
     this.set({ vary: "Accept-Encoding" });
     this.send(status, headers, body);
   }
@@ -136,7 +136,7 @@ export class Context {
   async sendParts(
     status: number,
     headers: Headers,
-    parts: AsyncIterable<Uint8Array>,
+    parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
     isCompressible = true,
   ): Promise<void> {
     const { request, response } = this;
@@ -183,10 +183,6 @@ export class Context {
     // As a string Node sends it with the head in one write.
     else response.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"), "latin1");
   }
-}
-
-async function* only(body: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield body;
 }
 
 /** Resolves when more can be written, or nothing any more. */

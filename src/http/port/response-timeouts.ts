@@ -3,10 +3,7 @@ import type { Clients } from "./clients.ts";
 import type { Caller, Target } from "./connection.ts";
 
 /** Watches responses that have not ended. */
-export interface ResponseTimeouts {
-  /** Counts a request as begun, and watches its response until it is closed; then calls `onClose`. */
-  watch(target: Target, caller: Caller, onClose?: () => void): void;
-}
+export type ResponseTimeouts = ReturnType<typeof createResponseTimeouts>;
 
 interface Watched {
   readonly target: Target;
@@ -19,7 +16,7 @@ interface Watched {
 }
 
 /** Closes what clients do not finish: requests on HTTP/2, for which Node has no timeout, and responses on both. */
-export function createResponseTimeouts(clients: Clients): ResponseTimeouts {
+export function createResponseTimeouts(clients: Clients) {
   const { sweepInterval, auditInterval } = clients.limits;
   // In the order in which they began.
   const open = new Set<Watched>();
@@ -33,7 +30,8 @@ export function createResponseTimeouts(clients: Clients): ResponseTimeouts {
   setInterval(() => clients.audit(open), auditInterval).unref();
 
   return {
-    watch(target, caller, onClose) {
+    /** Counts a request as begun, and watches its response until it is closed; then calls `onClose`. */
+    watch(target: Target, caller: Caller, onClose?: () => void): void {
       const { connection } = caller;
       const watched = { target, caller, begun: performance.now() };
       open.add(watched);

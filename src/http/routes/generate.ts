@@ -25,20 +25,13 @@ function recordOf(people: People, json: PersonJson, observer: Observer | undefin
  * `POST /generate`, the published operation; `GET /generate`, the person of the same POST, of a random gender unless one is
  * asked for; and `POST /v1/generate`, the earlier form without country and photo.
  */
-export function generateRoutes({ service, maxBodyBytes, largeBodies, observer }: OperationOptions): readonly Route[] {
+export function generateRoutes(options: OperationOptions): readonly Route[] {
+  const { service, observer } = options;
   const byPost = (path: string, form: Form, json: PersonJson): Route =>
-    operationRoute(
-      {
-        path,
-        maxBodyBytes,
-        example: '{"gender":"random"}',
-        answer(context, fields) {
-          const people = service.people(fields, form);
-          context.send(200, replayHeaders(people.replay), recordOf(people, json, observer));
-        },
-      },
-      largeBodies,
-    );
+    operationRoute(path, options, '{"gender":"random"}', (context, fields) => {
+      const people = service.people(fields, form);
+      context.send(200, replayHeaders(people.replay), recordOf(people, json, observer));
+    });
   const json = new PersonJson();
   const byGet: Route = {
     path: "/generate",

@@ -4,19 +4,10 @@ import { type OperationOptions, operationRoute, replayHeaders } from "./operatio
 import type { Route } from "./route.ts";
 
 /** `POST /household`: people who belong together. */
-export function householdRoute({ service, maxBodyBytes, largeBodies, observer }: OperationOptions): Route {
-  return operationRoute(
-    {
-      path: "/household",
-      maxBodyBytes,
-      example: '{"kind":"family"}',
-      answer(context, fields) {
-        const generated = service.household(fields);
-        const { members } = generated;
-        reportMembers(observer, members);
-        context.send(200, replayHeaders(generated), householdText(members));
-      },
-    },
-    largeBodies,
-  );
+export function householdRoute(options: OperationOptions): Route {
+  return operationRoute("/household", options, '{"kind":"family"}', (context, fields) => {
+    const generated = options.service.household(fields);
+    reportMembers(options.observer, generated.members);
+    context.send(200, replayHeaders(generated), householdText(generated.members));
+  });
 }

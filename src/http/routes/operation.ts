@@ -20,40 +20,32 @@ export interface OperationOptions {
   readonly observer: Observer | undefined;
 }
 
-/** One JSON operation, called by POST. */
-export interface Operation {
-  readonly path: string;
-  /** Largest body that is read. */
-  readonly maxBodyBytes: number;
-  /** A body that would do. */
-  readonly example: string;
-  /** Answers a call by the fields of its body. What it throws or rejects with is answered as an error. */
-  answer(context: Context, fields: Readonly<Record<string, unknown>>): void | Promise<void>;
-}
-
-/** The route of an operation: reads the body of each call and answers it in a turn of the client. */
-export function operationRoute({ path, maxBodyBytes, example, answer }: Operation, largeBodies: LargeBodies): Route {
-  return {
-    path,
-    methods: ["POST"],
-    quota: "default",
-    operation: path,
-    async handle(context) {
-      requireNoQuery(context);
-      requireJson(context);
-      if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
-      let isLarge = false;
-      const check = (_head: Buffer, size: number): Error | undefined => {
-        if (size > maxBodyBytes) return tooLarge(maxBodyBytes);
-        if (isLarge || size <= messageLimits.largeBody) return undefined;
-        isLarge = largeBodies.take(context);
-        return isLarge ? undefined : refusalOf(context.meter);
-      };
-      const body = await readBody(context.request, priced(check, context.meter, refusalOf));
-      await context.turn();
-      return answer(context, parseObject(body, example));
-    },
+/**
+ * A JSON operation, called by POST: reads the body of each call, and answers it by its fields in a turn of the client.
+ * `example` is a body that would do. What `answer` throws or rejects with is answered as an error.
+ */
+export function operationRoute(
+  path: string,
+  { maxBodyBytes, largeBodies }: Pick<OperationOptions, "maxBodyBytes" | "largeBodies">,
+  example: string,
+  answer: (context: Context, fields: Readonly<Record<string, unknown>>) => void | Promise<void>,
+): Route {
+  const handle = async (context: Context): Promise<void> => {
+    requireNoQuery(context);
+    requireJson(context);
+    if (Number(context.header("content-length") ?? 0) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+    let isLarge = false;
+    const check = (_head: Buffer, size: number): Error | undefined => {
+      if (size > maxBodyBytes) return tooLarge(maxBodyBytes);
+      if (isLarge || size <= messageLimits.largeBody) return undefined;
+      isLarge = largeBodies.take(context);
+      return isLarge ? undefined : refusalOf(context.meter);
+    };
+    const body = await readBody(context.request, priced(check, context.meter, refusalOf));
+    await context.turn();
+    return answer(context, parseObject(body, example));
   };
+  return { path, methods: ["POST"], quota: "default", operation: path, handle };
 }
 
 /** The header fields of a response in JSON that draw the same again. */

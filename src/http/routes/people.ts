@@ -8,9 +8,9 @@ import type { Observer } from "../../observe/observer.ts";
 import type { Fault } from "../../schema/fault.ts";
 import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
 import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";
-import { partsOf, type Range } from "../../service/price.ts";
+import { partsOf } from "../../service/price.ts";
 import { invalidRequest } from "../../service/refusal.ts";
-import type { IdentityService, People } from "../../service/service.ts";
+import type { IdentityService } from "../../service/service.ts";
 import { cachingOf } from "../message/caching.ts";
 import type { Context } from "../message/context.ts";
 import { checkLimit } from "../message/problem.ts";
@@ -68,11 +68,7 @@ export function peopleRoutes({ service, observer }: OperationOptions): readonly 
 const mostColumns = 128;
 
 /** People to be written, not drawn yet. */
-interface Table {
-  readonly people: People;
-  readonly range: Range;
-  readonly layout: Layout;
-}
+type Table = ReturnType<typeof readTable>;
 
 /** Throws a Refusal of all fields at fault. */
 function readTable(
@@ -80,7 +76,7 @@ function readTable(
   given: Given,
   readTableFields: ReturnType<typeof readerOf<typeof tableRequest>>,
   format: string,
-): Table {
+) {
   const found: Fault[] = [];
   const refuse: Refuse = (field, message, reason) => void found.push({ field, message, reason });
   const { count: asCount, first_index: asIndex, columns: asColumns, ...person } = given;
@@ -104,7 +100,8 @@ function readTable(
   const { seed, referenceDate: reference_date, dataVersion } = people.replay;
   const origin = originOf("people", { ...request, seed, reference_date }, dataVersion, range);
   const isWhole = list === undefined;
-  return { people, range, layout: { ...usualLayout, format, columns: read, isWhole, origin } };
+  const layout: Layout = { ...usualLayout, format, columns: read, isWhole, origin };
+  return { people, range, layout };
 }
 
 /** Takes the price of a table from the rate limit: of HEAD, which draws no people, one call. Throws a Refusal. */

@@ -3,23 +3,27 @@ import { perList } from "../../text/memo.ts";
 import type { RuleResult, Verification } from "../../verify/verify.ts";
 import { messageLimits } from "../limits.ts";
 import type { Context } from "../message/context.ts";
-import { type Operation, type OperationOptions, operationRoute } from "./operation.ts";
+import { type OperationOptions, operationRoute } from "./operation.ts";
 import type { Route } from "./route.ts";
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
 
 /** The operations of verification by path: one record, up to 1,000, the members of a household. */
 export function verifyRoutes({ service, largeBodies }: OperationOptions): readonly Route[] {
-  const route = (path: string, example: string, answer: Operation["answer"]): Route =>
-    operationRoute({ path, maxBodyBytes: messageLimits.recordBytes, example, answer }, largeBodies);
+  const options = { maxBodyBytes: messageLimits.recordBytes, largeBodies };
   const record = '{"country":"de","identity":{"name":"Anna Schmidt"}}';
   return [
-    route("/verify", record, (context, fields) => context.send(200, headers, jsonOf(service.verify(fields)))),
-    route("/verify/batch", `{"requests":[${record}]}`, (context, fields) =>
+    operationRoute("/verify", options, record, (context, fields) =>
+      context.send(200, headers, jsonOf(service.verify(fields))),
+    ),
+    operationRoute("/verify/batch", options, `{"requests":[${record}]}`, (context, fields) =>
       context.sendParts(200, headers, partsOf(service.verifyAll(fields), context)),
     ),
-    route("/verify/household", '{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}', (context, fields) =>
-      context.send(200, headers, JSON.stringify(service.verifyHousehold(fields))),
+    operationRoute(
+      "/verify/household",
+      options,
+      '{"members":[{"id":1,"identity":{"name":"Anna Schmidt"}}]}',
+      (context, fields) => context.send(200, headers, JSON.stringify(service.verifyHousehold(fields))),
     ),
   ];
 }
