@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
-import { type Caller, Connection, type Target } from "./connection.ts";
+import { type Call, Connection } from "./connection.ts";
 import type { FairQueue } from "./fair.ts";
 import { Few } from "./few.ts";
 
@@ -143,6 +143,7 @@ export class Clients {
     this.#banned = new LRUCache({ max: limits.bans, ttl: Math.max(1, banSeconds * 1_000) });
     setInterval(() => {
       for (const [key, client] of this.#clients) if (client.isIdle) this.#clients.delete(key);
+      this.#audit();
     }, limits.auditInterval).unref();
   }
 
@@ -201,12 +202,12 @@ export class Clients {
   }
 
   /** Adds up what is unread of open responses, and closes connections with most of it while it is too much in all. */
-  audit(open: Iterable<{ readonly target: Target; readonly caller: Caller }>): void {
+  #audit(): void {
     const { unreadPerClient, unread } = this.limits;
     const ofClients = new Map<string, number>();
     const ofConnections = new Map<Connection, number>();
     let all = 0;
-    for (const { target, caller } of open) {
+    for (const { target, caller } of this.calls()) {
       const bytes = target.writableLength;
       if (bytes === 0) continue;
       all += bytes;
@@ -222,6 +223,11 @@ export class Clients {
       all -= bytes;
       if (all < unread) return;
     }
+  }
+
+  /** Requests that are not answered yet. */
+  *calls(): Generator<Call> {
+    for (const { calls } of this.#open.values()) if (calls.size > 0) yield* calls.values();
   }
 
   /** Ends all connections. */

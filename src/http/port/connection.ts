@@ -8,8 +8,23 @@ import type { Ban, Client, Clients } from "./clients.ts";
 /** Where a response is written: on HTTP/2 to the stream itself. */
 export type Target = ServerResponse | ServerHttp2Stream;
 
+/** A request that is not answered yet. */
+export interface Call {
+  readonly target: Target;
+  readonly caller: Caller;
+  /** When it began to be answered; undefined while it waits. */
+  begunAt: number | undefined;
+  /** Whether its reader may pause. */
+  mayPause: boolean;
+  /** When the response must have been read, once all of it is written. */
+  due: number | undefined;
+  /** When its client stopped reading, while more is to come. */
+  stalledAt: number | undefined;
+}
+
 /** An open connection. */
 export class Connection {
+  readonly address: string;
   readonly client: Client;
   /** Takes the turns in which it is read. */
   readonly caller: Caller;
@@ -22,10 +37,8 @@ export class Connection {
   incoming: { readonly complete: boolean } | undefined;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
-  /** Where requests that are not answered yet are to be answered. */
-  readonly #open = new Set<Target>();
-  /** Responses whose readers may pause. */
-  readonly pausable = new WeakSet<object>();
+  /** By their targets. */
+  readonly calls = new Map<object, Call>();
   /** Whether a response was closed because it was not read. */
   isAbandoned = false;
   /** Whether it is about to be closed, so that what still arrives is dropped. */
@@ -35,6 +48,7 @@ export class Connection {
   idleSince = performance.now();
 
   constructor(socket: Socket, client: Client, clients: Clients) {
+    this.address = socket.remoteAddress ?? "";
     this.socket = socket;
     this.transport = socket;
     this.client = client;
@@ -49,42 +63,41 @@ export class Connection {
   /** Who sent a request: behind a trusted proxy the client that it was forwarded for. */
   callerOf(forwardedFor: string | undefined): Caller {
     if (!this.client.isTrusted) return this.caller;
-    const client = this.#clients.clientOf({ socketAddress: this.caller.address, forwardedFor });
+    const client = this.#clients.clientOf({ socketAddress: this.address, forwardedFor });
     return new Caller(this, client, this.#clients);
   }
 
-  /** Counts a request until its response is closed. False if too many of its client are open: it must not be answered. */
-  arrive(target: Target): boolean {
+  /** Counts a request until its response is closed. Undefined if too many of its client are open: it must not be answered. */
+  arrive(target: Target, caller: Caller): Call | undefined {
     const { client } = this;
-    if (!client.mayArrive) return false;
+    if (!client.mayArrive) return undefined;
     if (!this.#isUsed) client.take("unused", -1);
     this.#isUsed = true;
     client.requests++;
-    this.#open.add(target);
+    const call: Call = { target, caller, begunAt: undefined, mayPause: false, due: undefined, stalledAt: undefined };
+    this.calls.set(target, call);
     target.once("close", () => {
       client.requests--;
-      this.#open.delete(target);
-      if (this.#open.size === 0) this.idleSince = performance.now();
+      this.calls.delete(target);
+      if (this.calls.size === 0) this.idleSince = performance.now();
+      if (call.begunAt === undefined) return;
+      client.begun--;
+      // Else none could begin.
+      if (this.caller.mayBegin) this.#clients.queue.release(client.key, client.free);
     });
-    return true;
+    return call;
   }
 
-  /** To be called when a request begins to be answered, and at its end. */
-  begin(): void {
+  /** To be called when a request begins to be answered. */
+  begin(call: Call): void {
+    call.begunAt = performance.now();
     this.client.begun++;
-  }
-
-  end(): void {
-    const { client } = this;
-    client.begun--;
-    // Else none could begin.
-    if (this.caller.mayBegin) this.#clients.queue.release(client.key, client.free);
   }
 
   /** To be called when the socket is closed: of pipelined responses, Node closes only the one that is written to it. */
   closed(): void {
     this.client.connections--;
-    for (const target of this.#open) {
+    for (const { target } of this.calls.values()) {
       if ("session" in target || target.socket !== null) continue;
       target.destroy();
       target.emit("close");
@@ -98,7 +111,7 @@ export class Connection {
 
   /** Requests that are not answered yet. */
   get requests(): number {
-    return this.#open.size;
+    return this.calls.size;
   }
 
   /** Whether what it brings next begins a request of HTTP/1.1. */
@@ -157,7 +170,7 @@ export class Caller implements Peer {
   constructor(connection: Connection, client: string, clients: Clients) {
     this.connection = connection;
     this.client = client;
-    this.address = connection.socket.remoteAddress ?? "";
+    this.address = connection.address;
     this.limits = clients.limits;
     this.#clients = clients;
   }
@@ -180,7 +193,8 @@ export class Caller implements Peer {
   }
 
   allowPause(response: Response): void {
-    this.connection.pausable.add(response.stream ?? response);
+    const call = this.connection.calls.get(response.stream ?? response);
+    if (call !== undefined) call.mayPause = true;
   }
 
   nextTurn(): Promise<void> {

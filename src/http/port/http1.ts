@@ -5,7 +5,6 @@ import { discardRest } from "../message/body.ts";
 import { type Handler, header, type Request } from "../message/message.ts";
 import { Gate } from "./gate.ts";
 import { refuseUnparsed } from "./parser-refusals.ts";
-import type { ResponseTimeouts } from "./response-timeouts.ts";
 
 /** Options of every HTTP/1.1 server. */
 export const http1Options = (limits: Limits) =>
@@ -37,23 +36,25 @@ export function configureHttp1(server: Server, handler: Http1Handler, limits: Li
 }
 
 /** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
-export function createHttp1Handler(handler: Handler, timeouts: ResponseTimeouts): Http1Handler {
+export function createHttp1Handler(handler: Handler): Http1Handler {
   return (request, response) => {
     const { socket } = request;
     // Only a connection that is closed already has no gate.
     if (!(socket instanceof Gate)) return void socket.destroy();
     const { connection } = socket;
     const isPipelined = connection.requests > 0;
-    if (!connection.arrive(response)) return void socket.destroy();
     connection.incoming = request;
     if (request.headers.expect !== undefined) {
       Object.assign(request, { askForBody: () => response.writeContinue() } satisfies Pick<Request, "askForBody">);
     }
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
+    const call = connection.arrive(response, caller);
+    if (call === undefined) return void socket.destroy();
+    response.once("close", () => {
+      if (!request.complete && !socket.destroyed) discardRest(request, () => socket.destroy());
+    });
     const start = (): void => {
-      timeouts.watch(response, caller, () => {
-        if (!request.complete && !socket.destroyed) discardRest(request, () => socket.destroy());
-      });
+      connection.begin(call);
       handler(request, response, caller);
     };
     // The time of the first request of a slice counts with that of its parsing.

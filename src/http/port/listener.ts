@@ -10,7 +10,7 @@ import type { Clients } from "./clients.ts";
 import { Gate } from "./gate.ts";
 import { configureHttp1, createHttp1Handler, http1Options } from "./http1.ts";
 import { detectHttpVersion } from "./protocol-detection.ts";
-import { createResponseTimeouts } from "./response-timeouts.ts";
+import { watchResponses } from "./response-timeouts.ts";
 import { createSessions, http2Options, type Sessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
@@ -45,8 +45,8 @@ export interface Listener {
 /** HTTP/1.1 and HTTP/2 on one port: in clear text distinguished by the preface, with TLS by ALPN. */
 export function createListener(handler: Handler, { clients, tls }: ListenerOptions): Listener {
   const { limits } = clients;
-  const timeouts = createResponseTimeouts(clients);
-  const handleHttp1 = createHttp1Handler(handler, timeouts);
+  watchResponses(clients);
+  const handleHttp1 = createHttp1Handler(handler);
   if (tls !== undefined) {
     const contextOf = (pair: Tls) => ({ ...pair, minVersion: "TLSv1.2" }) as const;
     const server = createSecureServer({
@@ -56,7 +56,7 @@ export function createListener(handler: Handler, { clients, tls }: ListenerOptio
       handshakeTimeout: limits.handshakeTimeout,
       allowHTTP1: true,
     });
-    const sessions = createSessions(server, handler, clients, timeouts);
+    const sessions = createSessions(server, handler, clients);
     server.on("request", handleHttp1);
     // Removes Node's listener for streams, which would emit `request` as well.
     server.removeAllListeners("stream");
@@ -71,7 +71,7 @@ export function createListener(handler: Handler, { clients, tls }: ListenerOptio
 
   const http1 = createServer(http1Options(limits), handleHttp1);
   const http2 = createHttp2Server(http2Options(limits));
-  const sessions = createSessions(http2, handler, clients, timeouts);
+  const sessions = createSessions(http2, handler, clients);
   configureHttp1(http1, handleHttp1, limits);
   // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
   // connections gets those that do not begin with the preface of HTTP/2.

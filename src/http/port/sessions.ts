@@ -12,7 +12,6 @@ import { Http2Request, Http2Response } from "../message/http2-messages.ts";
 import { type Handler, header } from "../message/message.ts";
 import type { Clients } from "./clients.ts";
 import type { Connection } from "./connection.ts";
-import type { ResponseTimeouts } from "./response-timeouts.ts";
 import { Session } from "./session.ts";
 
 /** NGHTTP2_ERR_PROTO: reported for protocol violations, and for the odd stream id in the GOAWAY of grpc-go's Close. */
@@ -50,12 +49,7 @@ export const http2Options = (limits: Limits): ServerOptions => ({
  * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
  * for that. Clients that abuse the protocol as no library does are banned.
  */
-export function createSessions(
-  server: Pick<Http2Server, "on">,
-  handler: Handler,
-  clients: Clients,
-  timeouts: ResponseTimeouts,
-) {
+export function createSessions(server: Pick<Http2Server, "on">, handler: Handler, clients: Clients) {
   const { limits } = clients;
   const sessions = new Map<ServerHttp2Session, Session>();
   let streams = 0;
@@ -114,20 +108,17 @@ export function createSessions(
     if (!stream.endAfterHeaders) stream.once("finish", () => discard(open, stream));
     const request = new Http2Request(stream, headers, rawHeaders);
     const caller = connection.callerOf(header(request, "x-forwarded-for"));
-    const isAccepted = connection.arrive(stream);
+    const call = connection.arrive(stream, caller);
     const answer = (): void => {
       // In a turn: clients retry a refused stream at once.
-      if (!isAccepted) return void stream.close(constants.NGHTTP2_REFUSED_STREAM);
-      timeouts.watch(stream, caller);
+      if (call === undefined) return void stream.close(constants.NGHTTP2_REFUSED_STREAM);
+      connection.begin(call);
       handler(request, new Http2Response(stream), caller);
     };
     // The first has waited with its connection, and most come with it: its call is as late.
     // A flood of streams that are reset leaves thousands that are over.
-    caller.schedule(answer, {
-      isCall: isAccepted,
-      isFirst: isFirst && isAccepted,
-      isOver: () => stream.closed || stream.destroyed,
-    });
+    const isCall = call !== undefined;
+    caller.schedule(answer, { isCall, isFirst: isFirst && isCall, isOver: () => stream.closed || stream.destroyed });
   }
 
   setInterval(() => {
