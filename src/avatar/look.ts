@@ -1,38 +1,43 @@
 import { chance, int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { sample, weighted } from "../random/weighted.ts";
+import { luma, mix, shade } from "./colors.ts";
 import type { Group } from "./group.ts";
-import { type Habits, habits } from "./habits.ts";
-import { mensHair, womensHair } from "./hairdo.ts";
-import {
-  backgrounds,
-  complexions,
-  frames,
-  garments,
-  greys,
-  type Hex,
-  inners,
-  irises,
-  mix,
-  shade,
-  whites,
-} from "./palette.ts";
+import looks from "./looks.json" with { type: "json" };
 import type { ColorName, Part } from "./style.ts";
+
+/** A hair style. */
+interface Hairdo {
+  /** The variant around the face. */
+  readonly front: string;
+  /** The variant behind the head. */
+  readonly rear?: string;
+  readonly textures: readonly string[];
+  /** How common it is among the young, adults and seniors. */
+  readonly weights: readonly number[];
+  /** The ears are visible, and so are earrings. */
+  readonly ears?: boolean;
+  /** Men have it too: women with it always have lashes and earrings, so that the sex is visible. */
+  readonly short?: boolean;
+}
+
+/** Percent of avatars with each variant of a part, hair apart; the rest of 100 lack the part. */
+type Shares = Readonly<Partial<Record<Part, Readonly<Record<string, number>>>>>;
 
 /** Everything that an image shows. */
 export interface Look {
   /** The variant of each part; undefined where the part is missing. */
   readonly parts: Readonly<Record<Part, string | undefined>>;
-  readonly colors: Readonly<Record<ColorName, Hex>>;
+  readonly colors: Readonly<Record<ColorName, string>>;
   /** Flipped horizontally. */
   readonly mirrored: boolean;
 }
 
 const bands = ["young", "adult", "senior"] as const;
 
-/** Samples a look. The last digit of the number decides skin, hair colour and texture. */
+/** Samples a look. The last digit of the number decides skin, hair colour and texture: 0 the fairest, 9 the darkest. */
 export function lookOf(rng: Rng, group: Group, number: number): Look {
-  const female = group.startsWith("female");
+  const sex = group.startsWith("female") ? "female" : "male";
   const age = bands.findIndex((band) => group.endsWith(band));
   const band = bands[age] ?? "adult";
   const { skin: skins, hair: hairs, textures } = complexionOf(number);
@@ -40,15 +45,18 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
   const texture = pick(rng, textures);
   const natural = shade(rng, hairs);
   const hair = band === "young" ? natural : band === "adult" ? greying(rng, natural) : grey(rng, natural);
-  const suiting = (female ? womensHair : mensHair).filter((hairdo) => hairdo.textures.includes(texture));
+  const hairdos: readonly Hairdo[] = looks.hairdos[sex];
+  const suiting = hairdos.filter((each) => each.textures.includes(texture));
   const hairdo = sample(
     rng,
     weighted(suiting, ({ weights }) => weights[age] ?? 0),
   );
-  const clothing = shade(rng, garments[band]);
-  const inner = shade(rng, inners);
-  const of = (part: keyof Habits): string | undefined => sampleVariant(rng, habits[group][part]);
-  const needsCues = female && hairdo.short === true;
+  const clothing = shade(rng, looks.garments[band]);
+  // Shirts under jackets and cardigans, collars of blouses.
+  const inner = shade(rng, looks.inners);
+  const shares: Shares = { ...looks.variants[sex], ...looks.variants[group] };
+  const of = (part: Part): string | undefined => sampleVariant(rng, shares[part] ?? {});
+  const needsCues = sex === "female" && hairdo.short === true;
   const head = of("head");
   const anyEyes = of("eyes");
   const eyes = needsCues ? "open" : anyEyes;
@@ -80,7 +88,7 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
       neck: mix(skin, "#7a3a20", 0.16),
       skinDeep: dark ? mix(skin, "#1a0a06", 0.62) : mix(skin, "#6a2f1c", 0.5),
       lip: dark ? mix(skin, "#cf5f68", 0.45) : mix(skin, "#b5354a", 0.5),
-      iris: shade(rng, luma(natural) > 90 ? irises.fair : irises.dark),
+      iris: shade(rng, luma(natural) > 90 ? looks.irises.fair : looks.irises.dark),
       hair,
       hairDeep: mix(hair, "#15100f", 0.22),
       hairLight: mix(hair, "#ffffff", 0.2),
@@ -90,31 +98,32 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
       clothingDeep: mix(clothing, "#101522", 0.24),
       inner,
       innerDeep: mix(inner, "#101522", 0.2),
-      frame: shade(rng, dark ? frames.dark : frames.fair),
+      frame: shade(rng, dark ? looks.frames.dark : looks.frames.fair),
       metal: pick(rng, ["#d8b25a", "#c9ced4"]),
       ink: dark ? "#170e0f" : "#2b2024",
-      background: shade(rng, backgrounds),
+      background: shade(rng, looks.backgrounds),
     },
     mirrored: chance(rng, 0.5),
   };
 }
 
 function complexionOf(number: number) {
+  const { complexions } = looks;
   const complexion = complexions[number % complexions.length];
   if (complexion === undefined) throw new RangeError(`no complexion for avatar ${number}`);
   return complexion;
 }
 
 /** Adult hair: half of it partly grey. */
-const greying = (rng: Rng, natural: Hex): Hex => {
+const greying = (rng: Rng, natural: string): string => {
   const share = int(rng, 20, 50) / 100;
   return chance(rng, 0.5) ? mix(natural, "#9b9a9c", share) : natural;
 };
 
 /** Senior hair: more than half white, most of the rest grey, a few still darker. */
-const grey = (rng: Rng, natural: Hex): Hex => {
-  const white = shade(rng, whites);
-  const plain = shade(rng, greys);
+const grey = (rng: Rng, natural: string): string => {
+  const white = shade(rng, looks.whites);
+  const plain = shade(rng, looks.greys);
   const percentile = int(rng, 1, 100);
   return percentile <= 52 ? white : percentile <= 88 ? plain : mix(natural, plain, 0.65);
 };
@@ -127,10 +136,4 @@ function sampleVariant(rng: Rng, shares: Readonly<Record<string, number>>): stri
     if (percentile <= 0) return name;
   }
   return undefined;
-}
-
-/** Luma of a colour, 0 to 255 (ITU-R BT.601). */
-function luma(color: Hex): number {
-  const at = (index: number): number => Number.parseInt(color.slice(index, index + 2), 16);
-  return 0.299 * at(1) + 0.587 * at(3) + 0.114 * at(5);
 }

@@ -2,13 +2,17 @@ import type { StyleDefinition } from "@dicebear/core";
 import personas from "@dicebear/styles/personas.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { type Group, groups } from "../../../src/avatar/group.ts";
-import { habits } from "../../../src/avatar/habits.ts";
-import { mensHair, womensHair } from "../../../src/avatar/hairdo.ts";
 import { type Look, lookOf } from "../../../src/avatar/look.ts";
-import { complexions } from "../../../src/avatar/palette.ts";
+import data from "../../../src/avatar/looks.json" with { type: "json" };
 import { adapt } from "../../../src/avatar/style.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
+
+const { complexions, hairdos } = data;
+const sharesOf = (group: Group): readonly (readonly [string, Readonly<Record<string, number>>])[] => {
+  const shared = group.startsWith("female") ? data.variants.female : data.variants.male;
+  return Object.entries({ ...shared, ...data.variants[group] });
+};
 
 const looks = (group: Group): readonly Look[] => {
   const rng = new Rng(keyOf("a test", group));
@@ -34,19 +38,19 @@ describe("the parts of a look", () => {
 
   it("all have a variant", () => {
     for (const group of groups) {
-      for (const [part, shares] of Object.entries(habits[group])) {
+      for (const [part, shares] of sharesOf(group)) {
         for (const name of Object.keys(shares)) expect(variants(part), `${group} ${part}`).toContain(name);
       }
     }
-    for (const { front, rear } of [...womensHair, ...mensHair]) {
-      expect(variants("hair")).toContain(front);
-      if (rear !== undefined) expect(variants("rearHair")).toContain(rear);
+    for (const hairdo of [...hairdos.female, ...hairdos.male]) {
+      expect(variants("hair")).toContain(hairdo.front);
+      if ("rear" in hairdo) expect(variants("rearHair")).toContain(hairdo.rear);
     }
   });
 
   it("are shared out to 100 or less", () => {
     for (const group of groups) {
-      for (const [part, shares] of Object.entries(habits[group])) {
+      for (const [part, shares] of sharesOf(group)) {
         const total = Object.values(shares).reduce((sum: number, percent: number) => sum + percent, 0);
         expect(total, `${group} ${part}`).toBeLessThanOrEqual(100);
         if (["head", "eyes", "brows", "nose", "mouth", "clothes"].includes(part)) expect(total, part).toBe(100);
@@ -55,10 +59,12 @@ describe("the parts of a look", () => {
   });
 
   it("give every texture of hair a style in every group", () => {
-    for (const hairdos of [womensHair, mensHair]) {
+    for (const styles of Object.values(hairdos)) {
       for (const texture of ["straight", "wavy", "coily"] as const) {
         for (const age of [0, 1, 2] as const) {
-          const suiting = hairdos.filter(({ textures, weights }) => textures.includes(texture) && weights[age] > 0);
+          const suiting = styles.filter(
+            ({ textures, weights }) => textures.includes(texture) && (weights[age] ?? 0) > 0,
+          );
           expect(suiting.length, `${texture} ${age}`).toBeGreaterThanOrEqual(4);
         }
       }
