@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
+import { printParseErrorCode, visit } from "jsonc-parser";
 import { Refusal } from "../../service/refusal.ts";
 import { messageLimits } from "../limits.ts";
 import type { Context } from "./context.ts";
-import { faultOf, repeatedNames } from "./json-faults.ts";
 import { HttpError } from "./problem.ts";
 
 /** With any parameters: RFC 8259 section 11 defines none, and the bytes show whether they are UTF-8. */
@@ -49,8 +49,7 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
   try {
     value = JSON.parse(text);
   } catch {
-    const fault = faultOf(text);
-    throw invalid(fault === undefined ? "must be JSON" : `must be JSON; ${fault}`);
+    refuseText(text);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("must be a JSON object");
   // Most texts have no colons but those of their members.
@@ -63,6 +62,25 @@ export function parseObject(bytes: Buffer, example: string): Readonly<Record<str
 function invalid(message: string): Refusal {
   const text = `The body ${message}.`;
   return new Refusal("invalid_argument", text, [{ field: "", message: text, reason: "INVALID_FORMAT" }]);
+}
+
+/** Throws a Refusal of a text that is not JSON: where it is at fault first, and why, in the words of jsonc-parser. */
+function refuseText(text: string): never {
+  // The parser calls itself for each level, until the first fault.
+  countMembers(text);
+  visit(
+    text,
+    {
+      onError(code, _offset, _length, line, column) {
+        const words = printParseErrorCode(code)
+          .replace(/(?<=.)[A-Z]/g, " $&")
+          .toLowerCase();
+        throw invalid(`must be JSON; line ${line + 1}, column ${column + 1}: ${words}`);
+      },
+    },
+    { disallowComments: true },
+  );
+  throw invalid("must be JSON");
 }
 
 function repeated(names: readonly string[]): Refusal {
@@ -121,4 +139,24 @@ function countKeys(value: object): number {
     }
   }
   return keys;
+}
+
+/** The paths of the members of a valid JSON text whose names are repeated in their object, such as `requests[0].country`. */
+function repeatedNames(text: string): readonly string[] {
+  const repeated = new Set<string>();
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty(name, _offset, _length, _line, _column, pathOf) {
+      const names = open.at(-1);
+      if (names?.has(name)) repeated.add([...pathOf(), name].reduce(joined, ""));
+      names?.add(name);
+    },
+  });
+  return [...repeated];
+}
+
+function joined(path: string, part: string | number): string {
+  return typeof part === "number" ? `${path}[${part}]` : path === "" ? part : `${path}.${part}`;
 }
