@@ -121,7 +121,7 @@ export class Context {
     else discardBody(bytesOf(this.request), () => this.#write(status, headers, body));
   }
 
-  /** Sends a whole response, compressed in turns of the client if it is large and the client accepts that. */
+  /** Sends a whole response, compressed if it is large and the client accepts that. */
   sendCompressed(status: number, headers: Headers, body: Uint8Array): void | Promise<void> {
     if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, [body]);
     this.set({ vary: "Accept-Encoding" });
@@ -129,8 +129,8 @@ export class Context {
   }
 
   /**
-   * Sends a response part by part, each once the client has read most of those before; compressed in turns of the
-   * client if it accepts that, unless they are compressed already. A response to HEAD has no parts, and no part is made
+   * Sends a response part by part, each once the client has read most of those before; compressed if it accepts that,
+   * unless they are compressed already. A response to HEAD has no parts, and no part is made
    * for it.
    */
   async sendParts(
@@ -142,7 +142,6 @@ export class Context {
     const { request, response } = this;
     if (request.method === "HEAD") return this.send(status, headers, null);
     const isZipped = isCompressible && acceptsGzip(request);
-    const body = isZipped ? gzip(parts, () => this.nextTurn()) : parts;
     if (!this.isHttp2 && !request.complete)
       await new Promise<void>((resolve) => discardBody(bytesOf(request), resolve));
     if (response.headersSent || response.destroyed) return;
@@ -151,7 +150,7 @@ export class Context {
     this.set(isZipped ? { ...headers, "content-encoding": "gzip" } : headers);
     response.writeHead(status, fields);
     try {
-      for await (const part of body) {
+      for await (const part of isZipped ? gzip(parts) : parts) {
         if (response.destroyed) return;
         if (part.length > 0 && !response.write(part)) await drained(response);
       }
