@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream";
-import { constants, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { constants, createGzip, gzip as gzipCallback } from "node:zlib";
 import Negotiator from "negotiator";
 import type { Request } from "./message.ts";
 
@@ -19,8 +20,13 @@ export function acceptsGzip({ headers }: Pick<Request, "headers">): boolean {
   );
 }
 
-/** Parts of a response as one gzip file, compressed in a thread of Node as fast as it is read. */
-export function gzip(parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+const gzipWhole = promisify(gzipCallback);
+
+/** A whole response as one gzip file. */
+export const gzip = (body: Uint8Array): Promise<Uint8Array> => gzipWhole(body, { level: settings.level });
+
+/** Parts of a response as one gzip file, compressed as fast as it is read. */
+export function gzipParts(parts: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   // An error reaches who reads.
   return pipeline(Readable.from(parts), createGzip(settings), () => {});
 }

@@ -2,7 +2,7 @@ import { isOverLimit, type Meter } from "../../limit/meter.ts";
 import type { Protocol } from "../../observe/observer.ts";
 import { type LogIds, readTraceparent, requestIdOf, type TraceIds } from "../../observe/trace-ids.ts";
 import { aborted, discardBody } from "./body.ts";
-import { acceptsGzip, compressFrom, gzip } from "./compression.ts";
+import { acceptsGzip, compressFrom, gzip, gzipParts } from "./compression.ts";
 import { bytesOf } from "./http2-messages.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 
@@ -123,20 +123,21 @@ export class Context {
 
   /** Sends a whole response, compressed if it is large and the client accepts that. */
   sendCompressed(status: number, headers: Headers, body: Uint8Array): void | Promise<void> {
-    if (body.length >= compressFrom && acceptsGzip(this.request)) return this.sendParts(status, headers, [body]);
     this.set({ vary: "Accept-Encoding" });
+    if (body.length >= compressFrom && acceptsGzip(this.request)) {
+      return gzip(body).then((zipped) => this.send(status, { ...headers, "content-encoding": "gzip" }, zipped));
+    }
     this.send(status, headers, body);
   }
 
   /**
    * Sends a response part by part, each once the client has read most of those before; compressed if it accepts that,
-   * unless they are compressed already. A response to HEAD has no parts, and no part is made
-   * for it.
+   * unless they are compressed already. A response to HEAD has no parts, and no part is made for it.
    */
   async sendParts(
     status: number,
     headers: Headers,
-    parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    parts: AsyncIterable<Uint8Array>,
     isCompressible = true,
   ): Promise<void> {
     const { request, response } = this;
@@ -150,7 +151,7 @@ export class Context {
     this.set(isZipped ? { ...headers, "content-encoding": "gzip" } : headers);
     response.writeHead(status, fields);
     try {
-      for await (const part of isZipped ? gzip(parts) : parts) {
+      for await (const part of isZipped ? gzipParts(parts) : parts) {
         if (response.destroyed) return;
         if (part.length > 0 && !response.write(part)) await drained(response);
       }

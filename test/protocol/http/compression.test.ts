@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { gzip } from "../../../src/http/message/compression.ts";
+import { gzipParts } from "../../../src/http/message/compression.ts";
 import { raw } from "../raw.ts";
 import { post, serve } from "../serve.ts";
 import { callHttp2 } from "../unary/http2-call.ts";
@@ -79,7 +79,7 @@ it("parts are made as fast as they are read, and no more once the reader leaves"
   async function* parts(): AsyncGenerator<Uint8Array> {
     for (; made < 1_000; made++) yield randomBytes(100_000);
   }
-  for await (const _ of gzip(parts())) break;
+  for await (const _ of gzipParts(parts())) break;
   expect(made).toBeLessThan(10);
 });
 
@@ -88,7 +88,7 @@ it("an error of the parts is one of the whole", async () => {
     yield randomBytes(10);
     throw new RangeError("no more");
   }
-  await expect(Array.fromAsync(gzip(parts()))).rejects.toThrow("no more");
+  await expect(Array.fromAsync(gzipParts(parts()))).rejects.toThrow("no more");
 });
 
 it("a client that leaves while a response is compressed is no bug", async () => {
