@@ -4,9 +4,10 @@
 // of the first; phones are of the person's place, and are only compared before the period.
 import { parseArgs } from "node:util";
 import { phonePeriod } from "../scripts/docs/phone-repeats.ts";
-import type { CardBrand, Country } from "../src/countries/country.ts";
+import type { Country } from "../src/countries/country.ts";
 import { countries } from "../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../src/countries/phone-ranges.ts";
+import type { CardBrand } from "../src/countries/words.ts";
 import { createIdentityService } from "../src/library/generator.ts";
 import type { Identity } from "../src/person/identity.ts";
 import { populationOf } from "../src/person/population.ts";

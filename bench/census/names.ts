@@ -1,5 +1,5 @@
-import type { Sex } from "../../src/countries/country.ts";
 import { birthBands } from "../../src/countries/shared/names-by-year.ts";
+import type { Sex } from "../../src/countries/words.ts";
 import type { Table } from "../../src/tables/table.ts";
 import { Counts, type Share } from "./comparison.ts";
 import { mixtureOf, type Shares, sharesOf } from "./mixture.ts";

@@ -1,5 +1,5 @@
 import { readTsv } from "../../scripts/tables/read-tsv.ts";
-import type { Place } from "../../src/countries/country.ts";
+import type { Place } from "../../src/countries/place.ts";
 import { Counts } from "./comparison.ts";
 import type { Drawn } from "./subjects.ts";
 

@@ -1,4 +1,5 @@
-import { bloodTypes, type Country, type Sex } from "../../src/countries/country.ts";
+import type { Country } from "../../src/countries/country.ts";
+import { bloodTypes, type Sex } from "../../src/countries/words.ts";
 import { type Comparison, Counts, type Share } from "./comparison.ts";
 import { bandOf, familyNames, givenNames } from "./names.ts";
 import type { Drawn } from "./subjects.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { cardBrands } from "../../src/countries/country.ts";
 import type { Facts } from "../../src/countries/define-country.ts";
 import { phoneRanges } from "../../src/countries/phone-ranges.ts";
+import { cardBrands } from "../../src/countries/words.ts";
 
 const sentences = v.pipe(v.string(), v.regex(/^\S.+\.$/su));
 const words = v.pipe(v.string(), v.nonEmpty());

@@ -1,103 +1,15 @@
-import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
-import type { Templates } from "../random/template.ts";
 import type { StreetLines } from "../streets/streets.ts";
 import { perList } from "../text/memo.ts";
+import type { Bearer, PersonName } from "./bearer.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyCustoms } from "./families.ts";
 import type { AnyNaming } from "./name-row.ts";
-import type { PhoneProofs, PhoneRange } from "./phone-ranges.ts";
+import type { PhoneProofs } from "./phone-ranges.ts";
+import type { Area, Place } from "./place.ts";
 import type { Places } from "./shared/places.ts";
 import type { Verification, WriteId } from "./verification.ts";
-import type { CardBrand, Sex } from "./words.ts";
-
-export { type BloodType, bloodTypes, type CardBrand, cardBrands, type Sex } from "./words.ts";
-
-/** The area that one postal code serves. */
-export interface Area {
-  /** The postal code, or the part of it that the country's `postalCode` completes. */
-  readonly code: string;
-  /**
-   * The quarter, town, colonia or post office behind the code, in the country's script; empty where addresses have a
-   * street alone.
-   */
-  readonly locality: string;
-  /** Its share of the place's people, relative to the other areas of the place. */
-  readonly weight: number;
-  /**
-   * What `street` needs to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere.
-   */
-  readonly numbers?: string;
-}
-
-/** Decimal degrees, to about a kilometre. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** A town with everything that must agree with it: one row, sampled as a whole. */
-export interface Place {
-  /** 0 to the number of the country's places - 1, in their order. */
-  readonly index: number;
-  readonly city: string;
-  /** The city in Latin letters, as its country's authorities write it. */
-  readonly latin: string;
-  readonly state: string;
-  readonly stateLatin: string;
-  readonly stateAbbreviation: string;
-  /** ISO 3166-2, such as `US-CA`. */
-  readonly subdivision: string;
-  /** IANA name, such as `America/Los_Angeles`. */
-  readonly timeZone: string;
-  readonly population: number;
-  /** Its share of the country's people, relative to the other places. */
-  readonly weight: number;
-  /** The middle of an area's postal code, or else of the place; undefined where no source has either. */
-  pointOf(area: Area): Point | undefined;
-  /** The middle of the place; undefined where no source has it. */
-  readonly middle: Point | undefined;
-  /** The middle of the place and of those of its postal codes that have another. */
-  readonly points: readonly Point[];
-  /**
-   * The numbers of a range, as templates of international numbers with `#` for a digit; none where the place, or its
-   * country, has none.
-   */
-  templates(range: PhoneRange): Templates;
-  /** The templates of `reserved`. */
-  readonly phones: readonly string[];
-  readonly areas: readonly Area[];
-  /** One of the areas by their shares of the place's people; one word of the stream. */
-  sampleArea(rng: Rng): Area;
-  /** The official municipal code where the national id carries one, else empty. */
-  readonly code: string;
-}
-
-/** All that a name and a national id may depend on. */
-export interface Bearer {
-  readonly sex: Sex;
-  readonly birth: CalendarDate;
-  readonly place: Place;
-}
-
-/** One person's name and its parts, all in the country's own script unless said otherwise. */
-export interface PersonName {
-  /** The full name in the country's order. */
-  readonly full: string;
-  readonly given: string;
-  /** Empty where the bearer has none (Tibetan names in China). */
-  readonly family: string;
-  /** The second family name where the country has two (mx), else empty. */
-  readonly maternal: string;
-  /** A middle name that the full name leaves out. */
-  readonly middle?: string;
-  /** The given name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
-  readonly mailGiven: string;
-  /** The family name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
-  readonly mailFamily: string;
-  /** The reading of both names in kana (jp). */
-  readonly kana?: { readonly given: string; readonly family: string };
-}
+import type { BySex, CardBrand } from "./words.ts";
 
 /** Where a field's values come from, which determines what they may be used for. */
 export type Provenance = "real" | "invented" | "reserved" | "never_issued" | "test";
@@ -109,14 +21,6 @@ export interface FieldRule {
   readonly rule: string;
   /** The authority. */
   readonly source: string;
-}
-
-/** One number for men and one for women. */
-export type BySex<T> = Readonly<Record<Sex, T>>;
-
-/** The value of one sex. Two constant property names are several times faster than a computed one. */
-export function ofSex<T>(both: BySex<T>, sex: Sex): T {
-  return sex === "female" ? both.female : both.male;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { BySex, PersonName, Sex } from "./country.ts";
+import type { PersonName } from "./bearer.ts";
+import type { BySex, Sex } from "./words.ts";
 
 /** How names and addresses are written in a country, in its own script and in Latin letters. */
 export interface Customs {

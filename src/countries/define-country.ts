@@ -3,11 +3,12 @@ import { streetsOf } from "../streets/streets.ts";
 import { loadTables } from "../tables/load-tables.ts";
 import type { Tables } from "../tables/table.ts";
 import { once } from "../text/memo.ts";
-import type { Area, CompleteCode, Country, FieldRule, Place, RuleName, Statistics } from "./country.ts";
+import type { CompleteCode, Country, FieldRule, RuleName, Statistics } from "./country.ts";
 import type { Customs } from "./customs.ts";
 import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";
 import type { AnyNaming } from "./name-row.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
+import type { Area, Place } from "./place.ts";
 import { placesOf } from "./shared/places.ts";
 import { idText, type NationalId, type Verification } from "./verification.ts";
 

@@ -1,4 +1,5 @@
-import type { BySex, PersonName, Sex } from "./country.ts";
+import type { PersonName } from "./bearer.ts";
+import type { BySex, Sex } from "./words.ts";
 
 /** Percent from an age on, along straight lines; what the first and the last age have before and after them. Ages rise. */
 export type ShareByAge = readonly (readonly [age: number, percent: number])[];

@@ -1,7 +1,8 @@
 import type { Rng } from "../random/rng.ts";
 import type { Memory } from "../tables/memory.ts";
 import type { Packer } from "../tables/packer.ts";
-import type { PersonName, Place } from "./country.ts";
+import type { PersonName } from "./bearer.ts";
+import type { Place } from "./place.ts";
 
 // Places of the parts of a name in `NameRow.names`.
 export const GIVEN = 0;

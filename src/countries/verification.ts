@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Rng } from "../random/rng.ts";
-import type { Bearer, PersonName, Sex } from "./country.ts";
+import type { Bearer, PersonName } from "./bearer.ts";
+import type { Sex } from "./words.ts";
 
 /** What the verifier needs of a country: the forms of all its values, including those of real people. */
 export interface Verification {

@@ -5,6 +5,14 @@ export const sexes = ["male", "female"] as const;
 /** Determines names, numbers and the body; `gender` in requests and records. */
 export type Sex = (typeof sexes)[number];
 
+/** One number for men and one for women. */
+export type BySex<T> = Readonly<Record<Sex, T>>;
+
+/** The value of one sex. Two constant property names are several times faster than a computed one. */
+export function ofSex<T>(both: BySex<T>, sex: Sex): T {
+  return sex === "female" ? both.female : both.male;
+}
+
 export const bloodTypes = ["O+", "A+", "B+", "AB+", "O-", "A-", "B-", "AB-"] as const;
 export type BloodType = (typeof bloodTypes)[number];
 

@@ -1,4 +1,4 @@
-import type { BySex } from "../countries/country.ts";
+import type { BySex } from "../countries/words.ts";
 import { adultsOf, type BirthYears, CENSUS_YEAR, sumOf } from "../person/birth.ts";
 
 /** The age from which widows outnumber widowers by far. */

@@ -1,4 +1,4 @@
-import { type BloodType, bloodTypes } from "../countries/country.ts";
+import { type BloodType, bloodTypes } from "../countries/words.ts";
 
 /** The alleles of ABO and of Rh that a blood group may carry, as letters, with the recessive O and d. */
 function allelesOf(type: BloodType): { readonly abo: string; readonly rh: string } {

@@ -1,6 +1,6 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
-import type { BloodType } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
+import type { BloodType } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 

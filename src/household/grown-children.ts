@@ -1,7 +1,7 @@
 import { fromDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { ofSex, type Sex } from "../countries/country.ts";
 import type { FamilyCustoms, ShareByAge } from "../countries/families.ts";
+import { ofSex, type Sex } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";

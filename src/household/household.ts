@@ -13,8 +13,7 @@ import type { Workspace } from "../tables/workspace.ts";
 import { OLD, widowShare } from "./alone.ts";
 import { type BreakableRule, customsFor } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
-import type { Relation } from "./member.ts";
-import { drawMembers } from "./members.ts";
+import { drawMembers, type Member } from "./members.ts";
 import { planHousehold } from "./plan.ts";
 
 /** Constraints of a household. `spec` describes the first member; its place and country hold for all members. */
@@ -22,20 +21,6 @@ export interface HouseholdSpec extends RequestedComposition {
   readonly spec: Spec;
   /** Rules of households to break on purpose, in a household that has children. */
   readonly violate?: readonly BreakableRule[] | undefined;
-}
-
-export interface Member {
-  /** From 1. */
-  readonly id: number;
-  readonly person: Person;
-  readonly relation: Relation;
-  /** Ids of the parents who are members. */
-  readonly parents: readonly number[];
-  /** Id of the partner, 0 if there is none. */
-  readonly partner: number;
-  readonly livesHere: boolean;
-  /** The rules of the household that are broken by this member. */
-  readonly violated: readonly BreakableRule[];
 }
 
 /** Share of mothers among single parents: 84 in 100 in the United States and the United Kingdom. */

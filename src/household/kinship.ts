@@ -1,4 +1,5 @@
-import { type BloodType, bloodTypes, type Country } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import { type BloodType, bloodTypes } from "../countries/words.ts";
 import { field } from "../person/field.ts";
 import type { Person } from "../person/generate.ts";
 import { populationOf } from "../person/population.ts";

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Sex } from "../countries/country.ts";
+import type { Sex } from "../countries/words.ts";
 import type { Identity } from "../person/identity.ts";
 
 export const relations = [

@@ -1,5 +1,6 @@
 import { toDays } from "../calendar/calendar.ts";
-import type { Country, PersonName } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { field } from "../person/field.ts";
 import { drawPerson, type Person } from "../person/generate.ts";
@@ -10,13 +11,27 @@ import type { Rng } from "../random/rng.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
-import type { Member } from "./household.ts";
 import { bloodOf, kinOf, staturesOf } from "./kinship.ts";
-import type { Plan, PlannedMember } from "./member.ts";
+import type { Plan, PlannedMember, Relation } from "./member.ts";
 import { movedTo } from "./moved.ts";
 import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
+
+/** A member who has been drawn. */
+export interface Member {
+  /** From 1. */
+  readonly id: number;
+  readonly person: Person;
+  readonly relation: Relation;
+  /** Ids of the parents who are members. */
+  readonly parents: readonly number[];
+  /** Id of the partner, 0 if there is none. */
+  readonly partner: number;
+  readonly livesHere: boolean;
+  /** The rules of the household that are broken by this member. */
+  readonly violated: readonly BreakableRule[];
+}
 
 /** What determines the other members. */
 interface Around {

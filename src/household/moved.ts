@@ -1,5 +1,6 @@
-import type { Country, Place } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
+import type { Place } from "../countries/place.ts";
 import { field } from "../person/field.ts";
 import { placesAround, placesFarFrom } from "../person/places/around.ts";
 import { ofPlaces } from "../person/places/selection.ts";

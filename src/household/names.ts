@@ -1,4 +1,4 @@
-import type { PersonName } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
 import type { FamilyCustoms, NamesOnMarriage, Parents } from "../countries/families.ts";
 import { withFamilyName, withJoinedName, withParentsName } from "../countries/shared/family-names.ts";
 import { field } from "../person/field.ts";

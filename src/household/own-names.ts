@@ -1,5 +1,7 @@
 import { toDays } from "../calendar/calendar.ts";
-import type { Country, PersonName, Place } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
+import type { Place } from "../countries/place.ts";
 import { field } from "../person/field.ts";
 import type { Descent, NameStream, RelativeNames } from "../person/relative-names.ts";
 import { chance } from "../random/distributions.ts";

@@ -1,7 +1,7 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Sex } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
+import type { Sex } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";

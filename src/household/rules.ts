@@ -1,5 +1,5 @@
 import { parseDate, toDays } from "../calendar/calendar.ts";
-import { type BloodType, bloodTypes } from "../countries/country.ts";
+import { type BloodType, bloodTypes } from "../countries/words.ts";
 import { fail, notApplicable, type Outcome, pass, passIf } from "../verify/rule.ts";
 import { inheritable } from "./blood.ts";
 import { birthSpacing, motherhood, YEAR } from "./member.ts";

@@ -1,6 +1,20 @@
 import type { Faker } from "@faker-js/faker";
 import type { Identity } from "../person/identity.ts";
-import type { CoherentFaker, PersonWithFaker } from "./faker.ts";
+
+/** A person, and a Faker for them. */
+export interface PersonWithFaker {
+  readonly person: Identity;
+  /** Of the person's locale. Its values depend on the person's seed and index, and on the calls before. */
+  readonly faker: Faker;
+}
+
+/** A faker whose person-like methods describe one person, until `next` draws another. */
+export interface CoherentFaker extends Faker {
+  /** The whole record of the current person. */
+  readonly identity: Identity;
+  /** Draws the person of the next index. */
+  next(): Identity;
+}
 
 type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;
 

@@ -6,25 +6,12 @@ import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
-import { coherent } from "./coherent.ts";
+import { type CoherentFaker, coherent, type PersonWithFaker } from "./coherent.ts";
 import { person } from "./people.ts";
 import type { PersonRequest } from "./request.ts";
 import { newSeed, today } from "./service.ts";
 
-/** A person, and a Faker for them. */
-export interface PersonWithFaker {
-  readonly person: Identity;
-  /** Of the person's locale. Its values depend on the person's seed and index, and on the calls before. */
-  readonly faker: Faker;
-}
-
-/** A faker whose person-like methods describe one person, until `next` draws another. */
-export interface CoherentFaker extends Faker {
-  /** The whole record of the current person. */
-  readonly identity: Identity;
-  /** Draws the person of the next index. */
-  next(): Identity;
-}
+export type { CoherentFaker, PersonWithFaker };
 
 /** A stream that no field of the record uses; those of further values have the highest bit set. */
 const STREAM = 0x7fffffff;

@@ -1,6 +1,6 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BySex, Sex } from "../countries/country.ts";
+import type { BySex, Sex } from "../countries/words.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import type { Table } from "../tables/table.ts";
 

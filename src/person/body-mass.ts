@@ -1,4 +1,5 @@
-import type { BySex, Country, MassShares } from "../countries/country.ts";
+import type { Country, MassShares } from "../countries/country.ts";
+import type { BySex } from "../countries/words.ts";
 import { exponential, normalShare } from "../random/normal.ts";
 import { adultsOf, type BirthYears, CENSUS_YEAR, sumOf } from "./birth.ts";
 

@@ -1,4 +1,5 @@
-import { type BodyStatistics, ofSex, type Sex } from "../countries/country.ts";
+import type { BodyStatistics } from "../countries/country.ts";
+import { ofSex, type Sex } from "../countries/words.ts";
 import type { Height, Weight } from "./identity.ts";
 
 /** Birth years of the columns of `BodyStatistics.height`. */

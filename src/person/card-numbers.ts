@@ -1,4 +1,5 @@
-import type { CardBrand, Country } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import type { CardBrand } from "../countries/words.ts";
 
 /**
  * What test cards begin with: issuer identification numbers (IIN), and for RuPay whole numbers without their check digit,

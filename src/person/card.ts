@@ -1,4 +1,5 @@
-import { type CardBrand, type Country, cardBrands } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import { type CardBrand, cardBrands } from "../countries/words.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { type CardNumbers, cardNumbersOf } from "./card-numbers.ts";
 

@@ -1,7 +1,8 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import { ofSex, type PersonName, type Sex } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
 import type { Customs } from "../countries/customs.ts";
+import { ofSex, type Sex } from "../countries/words.ts";
 import type { asked } from "../schema/record.ts";
 import type { RecordOf } from "../schema/record-field.ts";
 import type { Person } from "./generate.ts";

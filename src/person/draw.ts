@@ -1,8 +1,8 @@
 import { ageOn, fromDays } from "../calendar/calendar.ts";
-import { bloodTypes } from "../countries/country.ts";
 import { GIVEN, MAIL_FAMILY, MAIL_GIVEN, type NameForm } from "../countries/name-row.ts";
 import { type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
 import { bandOf } from "../countries/shared/names-by-year.ts";
+import { bloodTypes } from "../countries/words.ts";
 import { valueAt } from "../random/alias-table.ts";
 import { normalOf } from "../random/normal.ts";
 import { permuted, permutedInTwo } from "../random/permutation.ts";

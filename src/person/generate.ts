@@ -1,5 +1,7 @@
-import type { Area, Bearer, Country, PersonName, Place } from "../countries/country.ts";
+import type { Bearer, PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
+import type { Area, Place } from "../countries/place.ts";
 import type { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import { drawRow } from "./draw.ts";

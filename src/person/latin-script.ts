@@ -1,5 +1,6 @@
-import type { PersonName, Place } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
 import type { LatinName } from "../countries/customs.ts";
+import type { Place } from "../countries/place.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 

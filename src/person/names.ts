@@ -1,4 +1,4 @@
-import type { PersonName } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
 import type { AnyNaming, NamePart, NameRow } from "../countries/name-row.ts";
 import type { Workspace } from "../tables/workspace.ts";
 

@@ -1,5 +1,6 @@
-import { type BloodType, type BySex, bloodTypes, type Country, perCountry } from "../countries/country.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
+import { type BloodType, type BySex, bloodTypes } from "../countries/words.ts";
 import { type Weighted, weighted } from "../random/weighted.ts";
 import { loadTables } from "../tables/load-tables.ts";
 import { once } from "../text/memo.ts";

@@ -1,6 +1,6 @@
 import { twoDigits } from "../calendar/calendar.ts";
 import { zodiac } from "../calendar/zodiac.ts";
-import { bloodTypes } from "../countries/country.ts";
+import { bloodTypes } from "../countries/words.ts";
 import { decimal } from "../random/decimal.ts";
 import { heightOf, weightOf } from "./body.ts";
 import type { Identity } from "./identity.ts";

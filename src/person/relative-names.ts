@@ -1,5 +1,7 @@
-import type { Bearer, Country, PersonName, Place } from "../countries/country.ts";
+import type { Bearer, PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
 import { NAME_PARTS, type NameRow } from "../countries/name-row.ts";
+import type { Place } from "../countries/place.ts";
 import { bandOf } from "../countries/shared/names-by-year.ts";
 import { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";

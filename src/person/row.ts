@@ -1,6 +1,9 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Area, Bearer, Country, PersonName, Place, Sex } from "../countries/country.ts";
+import type { Bearer, PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
 import { givenThenFamily, NAME_PARTS, type NameForm, type NameRow } from "../countries/name-row.ts";
+import type { Area, Place } from "../countries/place.ts";
+import type { Sex } from "../countries/words.ts";
 import { Rng } from "../random/rng.ts";
 import { type Address, Street } from "../streets/street.ts";
 import type { Memory } from "../tables/memory.ts";

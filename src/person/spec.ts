@@ -1,6 +1,8 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { BloodType, CardBrand, Country, PersonName, Sex } from "../countries/country.ts";
+import type { PersonName } from "../countries/bearer.ts";
+import type { Country } from "../countries/country.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
+import type { BloodType, CardBrand, Sex } from "../countries/words.ts";
 import type { AgeBounds, BirthDays } from "./birth.ts";
 import type { Address } from "./identity.ts";
 import type { Home } from "./places/places.ts";

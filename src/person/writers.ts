@@ -1,9 +1,8 @@
 import { zodiac } from "../calendar/zodiac.ts";
-import { bloodTypes } from "../countries/country.ts";
 import { countries } from "../countries/index.ts";
 import { separators } from "../countries/name-row.ts";
 import { luhn } from "../countries/shared/checksum.ts";
-import { cardBrands } from "../countries/words.ts";
+import { bloodTypes, cardBrands } from "../countries/words.ts";
 import { decimal, writeDecimal, writeNumber } from "../random/decimal.ts";
 import { fillDigits } from "../random/template.ts";
 import { utf8, writeAscii } from "../random/utf8.ts";

@@ -1,4 +1,4 @@
-import type { Rng } from "./rng.ts";
+import { type Rng, ROUND_KEYS } from "./rng.ts";
 
 const TWO_32 = 2 ** 32;
 
@@ -53,19 +53,11 @@ export function permuted(keys: Int32Array, position: number, range: number): num
   }
 }
 
-/** Writes the keys of the rounds for the streams of a field under a key of four words; returns them. */
-export function roundKeysOf(key: Int32Array, field: number, keys: Int32Array): Int32Array {
-  for (let round = 0; round < ROUND_KEYS; round++)
-    keys[round] = (key[round & 3] ?? 0) ^ Math.imul(field * ROUND_KEYS + round + 1, 0x9e3779b1);
-  return keys;
-}
-
 /**
  * Rounds of the network. Halves below 5 bits take more, because with 6 some pairs of neighbours are likelier than
  * others; the tests measure it.
  */
 const ROUNDS = 6;
-export const ROUND_KEYS = 10;
 
 /** The bits of the smallest power of two that holds 0 to `range` - 1, at least one for each half. */
 function bitsOf(range: number): number {

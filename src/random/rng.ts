@@ -1,6 +1,8 @@
-import { ROUND_KEYS, roundKeysOf } from "./permutation.ts";
 import type { Key } from "./seed.ts";
 import { threefry } from "./threefry.ts";
+
+/** The words that select a permutation; see permutation.ts. */
+export const ROUND_KEYS = 10;
 
 /**
  * The streams of words of one key. Word number `position` of stream (index, field) is a pure function of these numbers and
@@ -77,7 +79,9 @@ export class Rng {
     const keys = kept ?? new Int32Array(ROUND_KEYS + 1);
     keys[ROUND_KEYS] = this.#keys;
     this.#roundKeys[field] = keys;
-    return roundKeysOf(this.#key, field, keys);
+    for (let round = 0; round < ROUND_KEYS; round++)
+      keys[round] = this.keyWord(round & 3) ^ Math.imul(field * ROUND_KEYS + round + 1, 0x9e3779b1);
+    return keys;
   }
 
   /** The word at a position of the stream, the first at 0: 0 to 2^32 - 1. */

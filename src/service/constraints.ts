@@ -1,6 +1,8 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Area, CardBrand, Country, Place } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import type { Area, Place } from "../countries/place.ts";
+import type { CardBrand } from "../countries/words.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../person/birth.ts";
 import { type Locality, placesOf } from "../person/places/places.ts";

@@ -1,5 +1,6 @@
-import type { CardBrand, Country } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
+import type { CardBrand } from "../countries/words.ts";
 import { countriesFor } from "../person/countries-for.ts";
 import type { FaultText } from "../schema/fault.ts";
 import { oneOf } from "../schema/meant.ts";

@@ -1,4 +1,5 @@
-import type { Country, Place } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import type { Place } from "../countries/place.ts";
 import { placesOf } from "../person/places/places.ts";
 import { findPlaces } from "../person/places/search.ts";
 import { type Given, type Refuse, readerOf } from "../schema/read.ts";

@@ -1,7 +1,8 @@
 import { ageOn } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country, Sex } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
+import type { Sex } from "../countries/words.ts";
 import { dataVersion } from "../person/field.ts";
 import type { Spec } from "../person/spec.ts";
 import { ageLimits } from "../schema/bounds.ts";

@@ -2,7 +2,6 @@ import type { Packer } from "../tables/packer.ts";
 import { cut } from "./conditions.ts";
 import type { Words } from "./grammar.ts";
 import type { Choices, OpenLine, OpenPiece, Sampler } from "./settings.ts";
-import type { StreetLines } from "./streets.ts";
 
 /** The first integer of a piece of a line in memory. Those of spreads are their places in `spreads`. */
 export const pieceKind = {
@@ -33,14 +32,14 @@ export const choiceSize = 4;
 /** Packs the lines of streets. What is shared by addresses is packed once. */
 export class LinePacker {
   readonly #packer: Packer;
-  readonly #cuts: StreetLines["cuts"];
+  readonly #cuts: readonly (readonly string[])[];
   readonly #localities = new Map<string, number>();
   readonly #choices = new Map<Choices, number>();
   readonly #lines = new Map<OpenLine, number>();
   readonly #samplers = new Map<Sampler, number>();
   readonly #words = new Map<Words, number[]>();
 
-  constructor(packer: Packer, { cuts }: Pick<StreetLines, "cuts">) {
+  constructor(packer: Packer, cuts: readonly (readonly string[])[]) {
     this.#packer = packer;
     this.#cuts = cuts;
   }

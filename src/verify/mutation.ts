@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country, Place } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import type { Place } from "../countries/place.ts";
 import type { Person } from "../person/generate.ts";
 import type { Identity } from "../person/identity.ts";
 import { pick } from "../random/distributions.ts";

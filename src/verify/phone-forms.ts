@@ -1,5 +1,6 @@
-import { type Country, type Place, perCountry } from "../countries/country.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
+import type { Place } from "../countries/place.ts";
 import { areaCodeOf, derivedOf } from "../person/places/derived.ts";
 import { perList } from "../text/memo.ts";
 

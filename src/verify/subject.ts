@@ -1,6 +1,7 @@
 import { parseDate } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country, Place } from "../countries/country.ts";
+import type { Country } from "../countries/country.ts";
+import type { Place } from "../countries/place.ts";
 import { type Places, placesOf } from "../person/places/places.ts";
 import { type Path, slots } from "./read-record.ts";
 

@@ -6,7 +6,7 @@ import {
   type Rule,
 } from "../gen/identity/v1/identity_pb.ts";
 import { createCodeView } from "./code/code.ts";
-import { getOf } from "./code/tables.ts";
+import { getOf } from "./code/snippets.ts";
 import { announce } from "./dom/copy.ts";
 import { byId, element } from "./dom/element.ts";
 import { createErrorBanner } from "./form/error-banner.ts";

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
-import type { Area, Bearer, Country, PersonName, Place, Sex } from "../../src/countries/country.ts";
+import type { Bearer, PersonName } from "../../src/countries/bearer.ts";
+import type { Country } from "../../src/countries/country.ts";
+import type { Area, Place } from "../../src/countries/place.ts";
+import type { Sex } from "../../src/countries/words.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
 import { field } from "../../src/person/field.ts";
 import { RelativeNames } from "../../src/person/relative-names.ts";

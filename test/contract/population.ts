@@ -1,4 +1,5 @@
-import { bloodTypes, type Country, type Sex } from "../../src/countries/country.ts";
+import type { Country } from "../../src/countries/country.ts";
+import { bloodTypes, type Sex } from "../../src/countries/words.ts";
 import { loadTables } from "../../src/tables/load-tables.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,4 +1,5 @@
-import { bloodTypes, type Place } from "../../src/countries/country.ts";
+import type { Place } from "../../src/countries/place.ts";
+import { bloodTypes } from "../../src/countries/words.ts";
 import { luhn } from "./check-digits.ts";
 import type { MailboxReader } from "./country-facts.ts";
 import { factsOf } from "./facts.ts";

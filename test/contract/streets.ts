@@ -1,4 +1,4 @@
-import type { Area, Place } from "../../src/countries/country.ts";
+import type { Area, Place } from "../../src/countries/place.ts";
 import { Output } from "../../src/person/output.ts";
 import type { Rng } from "../../src/random/rng.ts";
 import { LinePacker } from "../../src/streets/packed-lines.ts";
@@ -15,7 +15,7 @@ const packed = perList((streets: Streets<Place, Area>) => {
   space.memory.take(8, 8);
   const packer = new Packer(space.memory);
   const lines = streets.streetLines();
-  return { space, packer, lines, linePacker: new LinePacker(packer, lines) };
+  return { space, packer, lines, linePacker: new LinePacker(packer, lines.cuts) };
 });
 
 interface DrawnStreet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../src/countries/country.ts";
+import type { Place } from "../../src/countries/place.ts";
 import { everyCountry, namesOf, samplesOf, testRng } from "./every-country.ts";
 import { factsOf } from "./facts.ts";
 import { isCodeOfState } from "./postal-codes.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { Country, PersonName } from "../../src/countries/country.ts";
+import type { PersonName } from "../../src/countries/bearer.ts";
+import type { Country } from "../../src/countries/country.ts";
 import { Households } from "../../src/household/household.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
 import { field } from "../../src/person/field.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { fromDays, toDays } from "../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../src/calendar/calendar-date.ts";
-import type { Country, Sex } from "../../src/countries/country.ts";
+import type { Country } from "../../src/countries/country.ts";
 import { countries, countryOf } from "../../src/countries/index.ts";
+import type { Sex } from "../../src/countries/words.ts";
 import { threadWorkspace } from "../../src/library/generator.ts";
 import type { AgeBounds } from "../../src/person/birth.ts";
 import { generateIdentity } from "../../src/person/generate.ts";

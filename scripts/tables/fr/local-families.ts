@@ -1,7 +1,7 @@
 import { once } from "../../../src/text/memo.ts";
 import { france as rowsOf } from "../source-rows.ts";
 import { communes } from "./communes.ts";
-import { bearers, communityOf } from "./family-names.ts";
+import { bearers, communityOf } from "./name-register.ts";
 
 /** Names that are commoner in a département than in the country. */
 export interface LocalFamilies {

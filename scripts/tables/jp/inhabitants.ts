@@ -1,6 +1,18 @@
 import { readData } from "./data.ts";
+import type { Delivery } from "./delivery.ts";
 import { comparable } from "./quarter-names.ts";
-import type { Quarter } from "./quarters.ts";
+
+/** A quarter with its postal code. */
+export interface Quarter extends Omit<Delivery, "quarter"> {
+  /** Without the ward and, in Kyoto, the streets. */
+  readonly name: string;
+  /** The part of an address between the municipality and the numbers; empty in villages without quarters. */
+  readonly locality: string;
+  /** The 丁目 there are (`1-4`); empty where lots are numbered throughout. */
+  readonly chome: string;
+  /** An estimate. */
+  readonly inhabitants: number;
+}
 
 /**
  * The quarters of a municipality with estimates of their inhabitants, because there is no open count of them: those of

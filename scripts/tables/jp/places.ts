@@ -1,8 +1,9 @@
 import type { Tsv } from "../tsv.ts";
 import { areaCodeOf } from "./area-codes.ts";
+import type { Quarter } from "./inhabitants.ts";
 import { type Municipality, municipalities, prefectures } from "./municipalities.ts";
 import { latinQuarter } from "./quarter-readings.ts";
-import { type Quarter, quartersByMunicipality } from "./quarters.ts";
+import { quartersByMunicipality } from "./quarters.ts";
 
 export function states(): Tsv {
   const rows = prefectures.map(({ code, name, latin, population }) => {

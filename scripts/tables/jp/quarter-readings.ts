@@ -1,6 +1,6 @@
 import { readData } from "./data.ts";
+import type { Quarter } from "./inhabitants.ts";
 import { hepburn } from "./names/hepburn.ts";
-import type { Quarter } from "./quarters.ts";
 
 /** Readings by postal code, and behind a tab the name where the code serves several quarters. */
 const readings: ReadonlyMap<string, string> = new Map(

@@ -1,21 +1,9 @@
 import { businesses } from "./businesses.ts";
 import { chomeOf } from "./chome.ts";
 import { type Delivery, deliveries } from "./delivery.ts";
-import { inhabited } from "./inhabitants.ts";
+import { inhabited, type Quarter } from "./inhabitants.ts";
 import { isInhabited, isUsual } from "./quarter-names.ts";
 import { parseQuarter, type QuarterText } from "./quarter-text.ts";
-
-/** A quarter with its postal code. */
-export interface Quarter extends Omit<Delivery, "quarter"> {
-  /** Without the ward and, in Kyoto, the streets. */
-  readonly name: string;
-  /** The part of an address between the municipality and the numbers; empty in villages without quarters. */
-  readonly locality: string;
-  /** The 丁目 there are (`1-4`); empty where lots are numbered throughout. */
-  readonly chome: string;
-  /** An estimate. */
-  readonly inhabitants: number;
-}
 
 interface Candidate extends Delivery {
   readonly text: QuarterText;

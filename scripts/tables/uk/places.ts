@@ -1,17 +1,8 @@
 import { sumOf } from "../sums.ts";
 import type { Tsv } from "../tsv.ts";
 import { diallingCodes } from "./dialling.ts";
-import { type District, districts } from "./districts.ts";
-import type { Point } from "./gazetteer.ts";
-import { settlements } from "./settlements.ts";
-
-/** A place with its inhabitants in each district. */
-export interface Town {
-  readonly name: string;
-  readonly nation: string;
-  readonly point: Point | undefined;
-  readonly shares: ReadonlyMap<District, number>;
-}
+import { districts } from "./districts.ts";
+import { settlements, type Town } from "./settlements.ts";
 
 /** Smaller places are left out. */
 const SMALLEST = 600;

@@ -1,6 +1,13 @@
 import { type District, shared } from "./districts.ts";
 import { distance, gazetteer, middle, nearest, type Point, type Settlement } from "./gazetteer.ts";
-import type { Town } from "./places.ts";
+
+/** A place with its inhabitants in each district. */
+export interface Town {
+  readonly name: string;
+  readonly nation: string;
+  readonly point: Point | undefined;
+  readonly shares: ReadonlyMap<District, number>;
+}
 
 /** Kilometres from the middle of a postcode area to its post towns, and from a post town to its villages, at most. */
 const AREA = 90;

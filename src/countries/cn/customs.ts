@@ -1,5 +1,5 @@
 import { capitalised, plainLatin } from "../../text/passport.ts";
-import type { PersonName } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { Customs, LatinName } from "../customs.ts";
 
 /** In passports ü is written YU, because machine-readable Latin alphabets lack the letter. */

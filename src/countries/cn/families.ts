@@ -1,5 +1,5 @@
 import { chanceOf } from "../../text/hash.ts";
-import type { PersonName } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { FamilyRules, FullName, FullParents, Parents } from "../families.ts";
 import { withParentsName } from "../shared/family-names.ts";
 import { isNameWithoutFamily } from "./names-of-communities.ts";

@@ -2,7 +2,7 @@ import type { Rng } from "../../random/rng.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { loadTables } from "../../tables/load-tables.ts";
 import { once, perKey } from "../../text/memo.ts";
-import type { Place } from "../country.ts";
+import type { Place } from "../place.ts";
 import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import { type Departement, departementOf, departements } from "./departements.ts";
 

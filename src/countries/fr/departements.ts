@@ -1,6 +1,6 @@
 import { loadTables } from "../../tables/load-tables.ts";
 import { once, perList } from "../../text/memo.ts";
-import type { Place } from "../country.ts";
+import type { Place } from "../place.ts";
 
 /** What names and national ids depend on in the place of residence or birth. */
 export interface Departement {

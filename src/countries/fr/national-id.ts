@@ -4,7 +4,7 @@ import { serial } from "../../random/permutation.ts";
 import type { Rng } from "../../random/rng.ts";
 import { writeFilled } from "../../random/template.ts";
 import { writeAscii } from "../../random/utf8.ts";
-import type { Bearer, PersonName } from "../country.ts";
+import type { Bearer, PersonName } from "../bearer.ts";
 import type { NationalId } from "../verification.ts";
 import { birthDepartement } from "./birthplace.ts";
 import { departements } from "./departements.ts";

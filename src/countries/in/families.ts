@@ -1,4 +1,4 @@
-import type { PersonName } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { sharesWord, withFamilyName } from "../shared/family-names.ts";
 

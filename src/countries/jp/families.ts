@@ -1,4 +1,4 @@
-import type { PersonName } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { FamilyRules } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
 

@@ -1,6 +1,6 @@
 import { loadTables } from "../../tables/load-tables.ts";
 import { once, perList } from "../../text/memo.ts";
-import type { Area, Place } from "../country.ts";
+import type { Area, Place } from "../place.ts";
 
 /**
  * The locality of an area in Latin letters, with the ward in a city that has wards: `Kita 1-jo Nishi, Chuo-ku`. Of a part of

@@ -3,7 +3,7 @@ import { decimal, writeDecimal } from "../../random/decimal.ts";
 import type { Rng } from "../../random/rng.ts";
 import { writeAscii } from "../../random/utf8.ts";
 import { loadTables } from "../../tables/load-tables.ts";
-import type { Bearer, PersonName } from "../country.ts";
+import type { Bearer, PersonName } from "../bearer.ts";
 import { birthStates } from "../shared/birth-states.ts";
 import { checkOf } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";

@@ -1,6 +1,7 @@
-import type { PersonName, Sex } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
+import type { Sex } from "../words.ts";
 import { familyNameOf, formOfWomen } from "./family-name.ts";
 import { patronymic, patronymicOf } from "./patronymic.ts";
 

@@ -1,4 +1,5 @@
-import type { PersonName, Sex } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
+import type { Sex } from "../words.ts";
 import { romanise } from "./romanise.ts";
 
 /**

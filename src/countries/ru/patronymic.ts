@@ -1,4 +1,5 @@
-import { type BySex, ofSex, type PersonName, type Sex } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
+import { type BySex, ofSex, type Sex } from "../words.ts";
 
 /** Patronymics that no rule gives. */
 const irregular: Readonly<Record<string, readonly [male: string, female: string]>> = {

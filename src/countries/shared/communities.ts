@@ -3,8 +3,8 @@ import type { Packer } from "../../tables/packer.ts";
 import { entry2, sample } from "../../tables/sampling.ts";
 import type { Table } from "../../tables/table.ts";
 import { perKey, perList } from "../../text/memo.ts";
-import type { Place } from "../country.ts";
 import type { NameRow } from "../name-row.ts";
+import type { Place } from "../place.ts";
 import { birthBands } from "./names-by-year.ts";
 
 /** Communities, and how many of some people are of each: shares of any sum. */

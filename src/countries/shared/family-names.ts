@@ -1,5 +1,6 @@
-import type { PersonName, Sex } from "../country.ts";
+import type { PersonName } from "../bearer.ts";
 import type { FamilyCustoms, FullName, FullParents, Parents } from "../families.ts";
+import type { Sex } from "../words.ts";
 
 /** The name with another family name in the place of its own. */
 export function withFamilyName(own: PersonName, family: string, mailFamily: string): PersonName {

@@ -1,8 +1,8 @@
 import type { Rng } from "../../random/rng.ts";
 import type { Templates } from "../../random/template.ts";
 import { sample, type Weighted, weighted } from "../../random/weighted.ts";
-import type { Area, Place, Point } from "../country.ts";
 import type { PhoneRange } from "../phone-ranges.ts";
+import type { Area, Place, Point } from "../place.ts";
 
 export interface State {
   readonly abbreviation: string;

@@ -2,7 +2,7 @@ import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
 import type { Weighted } from "../../random/weighted.ts";
 import type { Tables } from "../../tables/table.ts";
 import { once, perKey } from "../../text/memo.ts";
-import type { Place } from "../country.ts";
+import type { Place } from "../place.ts";
 import { type Columns, type Common, ListedPlace, pointsIn, type State, weightsOf } from "./listed-place.ts";
 import { phonesOf } from "./phones.ts";
 

@@ -1,4 +1,4 @@
-import type { Sex } from "../country.ts";
+import type { Sex } from "../words.ts";
 
 /** The ages from which women are usually addressed as married, and below which as unmarried. */
 interface Ages {

@@ -1,4 +1,4 @@
-import type { Sex } from "../country.ts";
+import type { Sex } from "../words.ts";
 
 /** Names that only women bear, and those of their brothers. */
 const women: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import { type Types, typeIn } from "./nested.ts";
-import type { Typed } from "./types.ts";
+import { type Typed, type Types, typeIn } from "./typed.ts";
 
 /** A query of DuckDB that reads the file with the types of its columns. */
 export function duckdb({ nodes, layout, file }: Typed): string {

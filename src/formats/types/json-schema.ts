@@ -1,7 +1,7 @@
 import { type JsonObject, propertyOf } from "../../schema/json-schema.ts";
 import type { LeafField } from "../../schema/leaves.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
-import type { Typed } from "./types.ts";
+import type { Typed } from "./typed.ts";
 
 /** The JSON Schema (2020-12) of one record. What it does not require may be missing; with `--nulls` it is null. */
 export function jsonSchema({ nodes, layout }: Typed): string {

@@ -1,8 +1,7 @@
 import type { Kind } from "../../schema/leaves.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
 import { nameOf } from "../sql-types.ts";
-import { type Types, typeIn } from "./nested.ts";
-import type { Typed } from "./types.ts";
+import { type Typed, type Types, typeIn } from "./typed.ts";
 
 /** Arguments of `pandas.read_csv`. Words such as `NA` and `None` stay texts; what is empty is missing. */
 export function pandas({ nodes, layout, file }: Typed): string {

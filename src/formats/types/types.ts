@@ -4,15 +4,7 @@ import type { Layout } from "../format.ts";
 import { duckdb, spark } from "./engines.ts";
 import { jsonSchema } from "./json-schema.ts";
 import { dbt, pandas, polars } from "./python.ts";
-
-/** What the types of a table are written for. */
-export interface Typed {
-  /** The columns: those of CSV are one beside the other. */
-  readonly nodes: readonly Node[];
-  readonly layout: Layout;
-  /** The name of the file that is read. */
-  readonly file: string;
-}
+import type { Typed } from "./typed.ts";
 
 /** By the name of what reads the file: the types of the columns, in its own language. */
 export const typeWriters: Readonly<Record<string, (typed: Typed) => string>> = {

@@ -1,4 +1,5 @@
-import type { BodyStatistics, BySex, Sex } from "../../countries/country.ts";
+import type { BodyStatistics } from "../../countries/country.ts";
+import type { BySex, Sex } from "../../countries/words.ts";
 import { exponential } from "../../random/normal.ts";
 import type { Grid } from "../../tables/memory.ts";
 import type { Packer } from "../../tables/packer.ts";

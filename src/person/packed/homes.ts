@@ -1,6 +1,7 @@
-import type { Area, Country, Place } from "../../countries/country.ts";
+import type { Country } from "../../countries/country.ts";
 import type { Packed } from "../../countries/name-row.ts";
 import { phoneRanges } from "../../countries/phone-ranges.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import { LinePacker } from "../../streets/packed-lines.ts";
 import type { Memory, TablePlace } from "../../tables/memory.ts";
@@ -29,7 +30,7 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
   const numbers = new Map(states.map(([abbreviation], number) => [abbreviation, number]));
   const listOf = phoneLists(packer);
   const streets = streetLines();
-  const lines = new LinePacker(packer, streets);
+  const lines = new LinePacker(packer, streets.cuts);
   const table = packer.table(places);
   const count = places.items.reduce((sum, place) => sum + place.areas.length, 0);
   const areas = memory.takeInts(areaRecord.size * count, 16);

@@ -1,5 +1,6 @@
-import { type Country, type Place, type Point, perCountry } from "../../countries/country.ts";
+import { type Country, perCountry } from "../../countries/country.ts";
 import type { PhoneRange } from "../../countries/phone-ranges.ts";
+import type { Place, Point } from "../../countries/place.ts";
 import { hasNumbers, ofPlaces, type PlaceSelection, placesWith } from "./selection.ts";
 
 /** Kilometres between two points, on a plane: within 1 % up to 200 km outside the polar regions. */

@@ -1,5 +1,6 @@
-import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { type Country, perCountry } from "../../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import { textsOf } from "../../random/template.ts";
 import { loadDerived } from "../../tables/load-tables.ts";
 import { type Columns, type Tables, tableOf } from "../../tables/table.ts";

@@ -1,4 +1,5 @@
-import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { type Country, perCountry } from "../../countries/country.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import type { Rng } from "../../random/rng.ts";
 import { foldName } from "../../text/fold-name.ts";
 import { once } from "../../text/memo.ts";

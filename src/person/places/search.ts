@@ -1,4 +1,5 @@
-import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { type Country, perCountry } from "../../countries/country.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { foldName } from "../../text/fold-name.ts";
 import { compactCode } from "./derived.ts";

@@ -1,5 +1,6 @@
-import { type Area, type Country, type Place, perCountry } from "../../countries/country.ts";
+import { type Country, perCountry } from "../../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
 import { compactCode } from "./derived.ts";

@@ -1,4 +1,4 @@
-import { bloodTypes } from "../../countries/country.ts";
+import { bloodTypes } from "../../countries/words.ts";
 import { fail, pass, passIf, type Rule } from "../rule.ts";
 
 const inch = "International yard and pound agreement of 1959";

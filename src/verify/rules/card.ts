@@ -1,5 +1,5 @@
-import { type CardBrand, cardBrands } from "../../countries/country.ts";
 import { checkOf, luhn } from "../../countries/shared/checksum.ts";
+import { type CardBrand, cardBrands } from "../../countries/words.ts";
 import { isTestNumber } from "../../person/card-numbers.ts";
 import { decimal } from "../../random/decimal.ts";
 import { pick } from "../../random/distributions.ts";

@@ -1,5 +1,6 @@
 import { formatDate, fromDays, toDays } from "../../calendar/calendar.ts";
-import type { Bearer, Country } from "../../countries/country.ts";
+import type { Bearer } from "../../countries/bearer.ts";
+import type { Country } from "../../countries/country.ts";
 import { field } from "../../person/field.ts";
 import { RelativeNames } from "../../person/relative-names.ts";
 import type { Mutant } from "../mutation.ts";

@@ -1,4 +1,4 @@
-import type { Area, Place } from "../../countries/country.ts";
+import type { Area, Place } from "../../countries/place.ts";
 import { placesOf } from "../../person/places/places.ts";
 import { pick } from "../../random/distributions.ts";
 import { anotherPlace, type Mutant } from "../mutation.ts";

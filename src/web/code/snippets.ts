@@ -1,5 +1,5 @@
 import { type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
-import { getOf, tableSnippets } from "./tables.ts";
+import { formatQuery } from "../request/query.ts";
 
 /** A call in one language, or a table in one reader. */
 export interface Snippet {
@@ -13,6 +13,9 @@ export interface Snippet {
 }
 
 const METHOD = "identity.v1.IdentityService/GenerateIdentity";
+
+/** People of a table that code asks for. */
+const COUNT = 1_000;
 
 /** The call that makes this request, in every language that the page shows; `base` is the address of the service. */
 export function snippetsFor(base: string, query: Query): readonly Snippet[] {
@@ -50,6 +53,21 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
     },
     ...tableSnippets(base, query),
   ];
+}
+
+/** The people of a table that are asked for; no names stand for all columns. */
+interface Asked {
+  readonly count: number;
+  readonly columns?: readonly string[];
+}
+
+/** `GET` of the person of a query, or of a table of people of its seed. */
+export function getOf(base: string, { protocol: _, ...query }: Query, file = "generate", asked?: Asked): string {
+  const parameters = new URLSearchParams(asked && { count: String(asked.count) });
+  for (const [name, value] of new URLSearchParams(formatQuery(query))) parameters.append(name, value);
+  const { columns = [] } = asked ?? {};
+  if (columns.length > 0) parameters.append("columns", columns.join(","));
+  return `${base}/${file}?${parameters.toString().replaceAll("'", "%27")}`;
 }
 
 /** The link of the person. */
@@ -154,4 +172,39 @@ function goValue(value: Value): string {
 /** Quotes a text as one argument for a POSIX shell. */
 function shell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Tables of the people of this seed, in what reads a URL. */
+function tableSnippets(base: string, query: Query): readonly Snippet[] {
+  const table = (ending: string): string => getOf(base, query, `people.${ending}`, { count: COUNT });
+  return [
+    {
+      id: "duckdb",
+      caption: "DuckDB",
+      setup: "",
+      use: `In its shell: ${COUNT.toLocaleString("en")} people of this seed`,
+      code: `INSTALL httpfs;\nLOAD httpfs;\nSET force_download = true;\nSELECT * FROM '${table("parquet")}';`,
+    },
+    {
+      id: "pandas",
+      caption: "pandas",
+      setup: "pip install pandas",
+      use: "people.py, for python3 people.py",
+      code: `import pandas as pd\n\npeople = pd.read_csv("${table("csv")}", dtype=str, keep_default_na=False)\nprint(people)`,
+    },
+    {
+      id: "excel",
+      caption: "Excel",
+      setup: "",
+      use: "Data, From Other Sources, Blank Query, Advanced Editor",
+      code: `let\n  Source = Csv.Document(Web.Contents("${table("csv")}"), [Delimiter = ",", Encoding = 65001]),\n  People = Table.PromoteHeaders(Source, [PromoteAllScalars = false])\nin\n  People`,
+    },
+    {
+      id: "k6",
+      caption: "k6",
+      setup: `curl -o people.json '${table("json")}'`,
+      use: "people.js, for k6 run people.js",
+      code: `import { SharedArray } from "k6/data";\n\nconst people = new SharedArray("people", () => JSON.parse(open("./people.json")));\n\nexport default function () {\n  const person = people[__ITER % people.length];\n  console.log(person.name);\n}`,
+    },
+  ];
 }

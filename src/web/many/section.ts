@@ -1,6 +1,6 @@
 import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
 import { toCsv } from "../../text/csv.ts";
-import { getOf } from "../code/tables.ts";
+import { getOf } from "../code/snippets.ts";
 import { announce } from "../dom/copy.ts";
 import { download } from "../dom/download.ts";
 import { byId, element } from "../dom/element.ts";

@@ -2,10 +2,7 @@ import { Gender, type Identity } from "../../gen/identity/v1/identity_pb.ts";
 import { type Columns, columns, detailsColumns, type Look, placed } from "./layout.ts";
 
 /** One value of a person as the page shows it. */
-export interface Field {
-  readonly label: string;
-  /** Its path in the record, by which its provenance is found. */
-  readonly path: string;
+export interface Field extends Pick<Look, "label" | "path" | "mono" | "halfWidth"> {
   readonly text: string;
   /** Shown after the text, smaller; may be empty. */
   readonly secondary: string;
@@ -13,10 +10,6 @@ export interface Field {
   readonly copied: string;
   /** BCP 47 tag of the text, if not English. */
   readonly language?: string;
-  /** Numbers and codes, in a monospaced font. */
-  readonly mono?: boolean;
-  /** Two such neighbours share a line. */
-  readonly halfWidth?: boolean;
 }
 
 export type FieldGroup = Columns<Field>[number][number];

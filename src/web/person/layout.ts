@@ -1,7 +1,12 @@
-import type { Field } from "./fields.ts";
-
 /** How a field is shown. Texts have the values at the paths in braces, and are empty if the record lacks one. */
-export interface Look extends Pick<Field, "label" | "path" | "mono" | "halfWidth"> {
+export interface Look {
+  readonly label: string;
+  /** Its path in the record, by which its provenance is found. */
+  readonly path: string;
+  /** Numbers and codes, in a monospaced font. */
+  readonly mono?: boolean;
+  /** Two such neighbours share a line. */
+  readonly halfWidth?: boolean;
   /** By default, the value at the path. */
   readonly text?: string;
   /** Those that differ from the text are shown after it. */

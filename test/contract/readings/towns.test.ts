@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../src/countries/country.ts";
+import type { Place } from "../../../src/countries/place.ts";
 import { everyCountry } from "../every-country.ts";
 import { people } from "./people.ts";
 

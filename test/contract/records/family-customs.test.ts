@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toDays } from "../../../src/calendar/calendar.ts";
 import { countries } from "../../../src/countries/index.ts";
-import { Households, type Member } from "../../../src/household/household.ts";
+import { Households } from "../../../src/household/household.ts";
 import type { HouseholdKind } from "../../../src/household/kinds.ts";
+import type { Member } from "../../../src/household/members.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";

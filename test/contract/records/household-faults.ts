@@ -1,8 +1,8 @@
 import { toDays } from "../../../src/calendar/calendar.ts";
 import type { Country } from "../../../src/countries/country.ts";
 import { inheritable } from "../../../src/household/blood.ts";
-import type { Member } from "../../../src/household/household.ts";
 import { birthSpacing, motherhood } from "../../../src/household/member.ts";
+import type { Member } from "../../../src/household/members.ts";
 import { isNameOfChild } from "../../../src/household/name-rule.ts";
 
 /** What is wrong with a household, in sentences. It computes by itself what the generator and the verifier know. */

@@ -1,8 +1,8 @@
 import { toDays } from "../../../src/calendar/calendar.ts";
 import type { Country } from "../../../src/countries/country.ts";
 import type { Spread } from "../../../src/countries/families.ts";
-import type { Member } from "../../../src/household/household.ts";
 import { sizes } from "../../../src/household/kinds.ts";
+import type { Member } from "../../../src/household/members.ts";
 import { CENSUS_YEAR } from "../../../src/person/birth.ts";
 import { householdKinds } from "../../../src/schema/request.ts";
 

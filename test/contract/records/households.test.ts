@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breakableHouseholdRules } from "../../../src/household/broken.ts";
-import { Households, type Member } from "../../../src/household/household.ts";
+import { Households } from "../../../src/household/household.ts";
+import type { Member } from "../../../src/household/members.ts";
 import { createIdentityService, threadWorkspace } from "../../../src/library/generator.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import type { Country, PersonName } from "../../../src/countries/country.ts";
+import type { PersonName } from "../../../src/countries/bearer.ts";
+import type { Country } from "../../../src/countries/country.ts";
 import type { NamesOnMarriage } from "../../../src/countries/families.ts";
 import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
-import { Households, type Member } from "../../../src/household/household.ts";
+import { Households } from "../../../src/household/household.ts";
+import type { Member } from "../../../src/household/members.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import { field } from "../../../src/person/field.ts";

@@ -1,4 +1,4 @@
-import type { Bearer } from "../../../src/countries/country.ts";
+import type { Bearer } from "../../../src/countries/bearer.ts";
 import { unitedStates } from "../../../src/countries/us/index.ts";
 import { idText, type NationalId } from "../../../src/countries/verification.ts";
 import type { Rng } from "../../../src/random/rng.ts";

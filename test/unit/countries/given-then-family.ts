@@ -1,4 +1,4 @@
-import type { PersonName } from "../../../src/countries/country.ts";
+import type { PersonName } from "../../../src/countries/bearer.ts";
 import { latinMail } from "../../../src/text/latin.ts";
 
 /** Whether a name is a given name before one family name, each with its form for e-mail addresses. */

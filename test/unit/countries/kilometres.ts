@@ -1,4 +1,4 @@
-import type { Point } from "../../../src/countries/country.ts";
+import type { Point } from "../../../src/countries/place.ts";
 
 /** Kilometres between two points, on a sphere (haversine formula). */
 export function kilometres(one: Point, other: Point): number {

@@ -1,4 +1,4 @@
-import type { Place } from "../../../src/countries/country.ts";
+import type { Place } from "../../../src/countries/place.ts";
 
 /** Finds the place of that name; throws if there is none. */
 export function placeNamed(places: readonly Place[]): (city: string) => Place {

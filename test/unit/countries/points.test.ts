@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import type { Area, Country, Place, Point } from "../../../src/countries/country.ts";
+import type { Country } from "../../../src/countries/country.ts";
+import type { Area, Place, Point } from "../../../src/countries/place.ts";
 import { foldName } from "../../../src/text/fold-name.ts";
 import { everyCountry } from "../../contract/every-country.ts";
 import { kilometres } from "./kilometres.ts";

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
-import type { Country, Place, Sex } from "../../../src/countries/country.ts";
+import type { Country } from "../../../src/countries/country.ts";
+import type { Place } from "../../../src/countries/place.ts";
+import type { Sex } from "../../../src/countries/words.ts";
 import type { AliasTable } from "../../../src/random/alias-table.ts";
 import { sample } from "../../../src/random/weighted.ts";
 import { nameOf, testRng } from "../../contract/every-country.ts";

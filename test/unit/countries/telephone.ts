@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumber } from "libphonenumber-js/max";
 import { expect } from "vitest";
-import type { Place } from "../../../src/countries/country.ts";
+import type { Place } from "../../../src/countries/place.ts";
 
 /** Expects libphonenumber to call the number valid, of that country and spaced as it would. */
 export function expectNumberOf(country: CountryCode, text: string, message = text): void {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageOn } from "../../../src/calendar/calendar.ts";
 import type { CalendarDate } from "../../../src/calendar/calendar-date.ts";
-import type { Bearer } from "../../../src/countries/country.ts";
+import type { Bearer } from "../../../src/countries/bearer.ts";
 import { countries, countryOf } from "../../../src/countries/index.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import type { AgeBounds } from "../../../src/person/birth.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Country, Sex } from "../../../src/countries/country.ts";
+import type { Country } from "../../../src/countries/country.ts";
 import { countries } from "../../../src/countries/index.ts";
+import type { Sex } from "../../../src/countries/words.ts";
 import { threadWorkspace } from "../../../src/library/generator.ts";
 import { field } from "../../../src/person/field.ts";
 import { cmOf, kgOf, sexesByNumber } from "../../../src/person/packed/bodies.ts";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chance, int, pick } from "../../../src/random/distributions.ts";
 import { normal } from "../../../src/random/normal.ts";
-import { ROUND_KEYS } from "../../../src/random/permutation.ts";
-import { Rng } from "../../../src/random/rng.ts";
+import { Rng, ROUND_KEYS } from "../../../src/random/rng.ts";
 import { type Key, keyOf } from "../../../src/random/seed.ts";
 import { sample, weighted } from "../../../src/random/weighted.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseTsv } from "../../../scripts/tables/tsv.ts";
-import type { Area, Place } from "../../../src/countries/country.ts";
+import type { Area, Place } from "../../../src/countries/place.ts";
 import { noTemplates } from "../../../src/random/template.ts";
 import { type Streets, streetsOf } from "../../../src/streets/streets.ts";
 import type { Table } from "../../../src/tables/table.ts";

@@ -1,6 +1,5 @@
 import { readData } from "../data.ts";
-import { type Curves, mapped } from "./given-names.ts";
-import { bands } from "./name-curves.ts";
+import { bands, type Curves, mapped } from "./name-curves.ts";
 
 /** The share of the tenth name in that of the first. */
 const TENTH = 0.42;

@@ -2,7 +2,7 @@ import type { Tsv } from "../../tsv.ts";
 import { readData } from "../data.ts";
 import { withFirst } from "./first-names.ts";
 import { hepburn, katakana } from "./hepburn.ts";
-import { bands, common, known } from "./name-curves.ts";
+import { bands, type Curves, common, known, mapped } from "./name-curves.ts";
 import { rareNames } from "./rare-names.ts";
 
 /** How many bearers of each hundred of a sex and band have one of the rare names: estimates. */
@@ -13,9 +13,6 @@ const rare = {
 
 /** By what the shares of `given-known` grow, as young names are more varied. */
 const varied = [1, 1, 1, 1, 1, 1, 1, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2] as const;
-
-/** The given names of a sex: by name, the curve of each reading. A curve holds percent of those born in each band. */
-export type Curves = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
 /** Given names by sex, reading and five years of birth, in bearers of 100,000. */
 export function givenNames(): Tsv {
@@ -61,15 +58,6 @@ function scaled(curves: Curves, percentOf: (band: number) => number): Curves {
   );
   const percents = bands.map((_, band) => percentOf(band));
   return mapped(curves, (curve) => curve.map((value, band) => (value * (percents[band] ?? 0)) / (sums[band] ?? 1)));
-}
-
-export function mapped(curves: Curves, map: (curve: readonly number[], name: string) => readonly number[]): Curves {
-  return new Map(
-    [...curves].map(([name, readings]) => [
-      name,
-      new Map([...readings].map(([kana, curve]) => [kana, map(curve, name)])),
-    ]),
-  );
 }
 
 function merged(all: readonly Curves[]): Curves {

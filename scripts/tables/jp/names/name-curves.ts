@@ -1,8 +1,10 @@
 import { birthBands as bands } from "../../../../src/countries/shared/names-by-year.ts";
 import { readData } from "../data.ts";
-import type { Curves } from "./given-names.ts";
 
 export { bands };
+
+/** The given names of a sex: by name, the curve of each reading. A curve holds percent of those born in each band. */
+export type Curves = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
 /** The middles of the cohorts of `given-common`. */
 const centres = [1945, 1965, 1985, 2002] as const;
@@ -75,6 +77,15 @@ export function grouped(rows: readonly Reading[]): Curves {
     [...Map.groupBy(rows, ([name]) => name)].map(([name, list]) => [
       name,
       new Map(list.map(([, kana, curve]) => [kana, curve])),
+    ]),
+  );
+}
+
+export function mapped(curves: Curves, map: (curve: readonly number[], name: string) => readonly number[]): Curves {
+  return new Map(
+    [...curves].map(([name, readings]) => [
+      name,
+      new Map([...readings].map(([kana, curve]) => [kana, map(curve, name)])),
     ]),
   );
 }

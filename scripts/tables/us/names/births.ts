@@ -1,7 +1,9 @@
 import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
-import type { Names } from "./given-names.ts";
 
 export type Sex = "f" | "m";
+
+/** Frequencies of the names of one sex by band of birth years. */
+export type Names = ReadonlyMap<string, readonly number[]>;
 
 const decades = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010] as const;
 

@@ -1,10 +1,7 @@
 import type { Tsv } from "../../tsv.ts";
-import { birthShares, type Sex } from "./births.ts";
+import { birthShares, type Names, type Sex } from "./births.ts";
 import { heritages } from "./heritage.ts";
 import { raceRatios } from "./name-races.ts";
-
-/** Frequencies of the names of one sex by band of birth years. */
-export type Names = ReadonlyMap<string, readonly number[]>;
 
 /** Communities whose names are those that are given in the country, as often as their race gives them. */
 const races = ["white", "black", "hispanic", "asian"] as const;

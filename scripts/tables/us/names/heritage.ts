@@ -1,6 +1,5 @@
 import { unitedStates as rowsOf } from "../../source-rows.ts";
-import type { Sex } from "./births.ts";
-import type { Names } from "./given-names.ts";
+import type { Names, Sex } from "./births.ts";
 
 /** The names that a community has of its own. */
 export interface Heritage {

@@ -1,6 +1,5 @@
 import { unitedStates as rowsOf } from "../../source-rows.ts";
-import type { Sex } from "./births.ts";
-import type { Names } from "./given-names.ts";
+import type { Names, Sex } from "./births.ts";
 
 const races = ["white", "black", "asian", "hispanic"] as const;
 type Race = (typeof races)[number];

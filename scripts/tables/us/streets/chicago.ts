@@ -1,5 +1,5 @@
 import { unitedStates as rowsOf } from "../../source-rows.ts";
-import { plain, type ZipStreet } from "./zip-streets.ts";
+import { plain, type ZipStreet } from "./zip-street.ts";
 
 /** Numbers of a street end this far from the edge of the postal code. */
 const MARGIN = 10;

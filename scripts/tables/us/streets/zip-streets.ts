@@ -1,14 +1,6 @@
 import { type Row, unitedStates as rowsOf } from "../../source-rows.ts";
 import { chicagoStreets } from "./chicago.ts";
-
-/** A street in a postal code with its first and last house number there; `kind` is `hyphenated` in most of Queens. */
-export interface ZipStreet {
-  readonly code: string;
-  readonly street: string;
-  readonly first: number;
-  readonly last: number;
-  readonly kind: "plain" | "hyphenated";
-}
+import { plain, type ZipStreet } from "./zip-street.ts";
 
 /** Streets of cities where street and postal code belong together, each once in a postal code. */
 export function listedStreets(): readonly ZipStreet[] {
@@ -23,10 +15,6 @@ function streetsOfCities(): readonly ZipStreet[] {
       .flatMap(numbered)
       .map((street) => plain(row("postal_code"), street, Number(row("first")), Number(row("last")))),
   );
-}
-
-export function plain(code: string, street: string, first: number, last: number): ZipStreet {
-  return { code, street, first, last, kind: "plain" };
 }
 
 /** `E {40-59} St` as twenty streets. */

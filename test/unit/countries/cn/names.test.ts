@@ -1,7 +1,8 @@
 import { pinyin } from "pinyin-pro";
 import { describe, expect, it } from "vitest";
+import type { PersonName } from "../../../../src/countries/bearer.ts";
 import { china } from "../../../../src/countries/cn/index.ts";
-import type { PersonName, Sex } from "../../../../src/countries/country.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { nameOf, namesOf, testRng } from "../../../contract/every-country.ts";
 import { placeNamed } from "../place-named.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sex } from "../../../../src/countries/country.ts";
 import { germany } from "../../../../src/countries/de/index.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sex } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { latinMail } from "../../../../src/text/latin.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../../src/countries/country.ts";
 import { departements } from "../../../../src/countries/fr/departements.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { nationalId } from "../../../../src/countries/fr/national-id.ts";
+import type { Place } from "../../../../src/countries/place.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";
 import { town } from "./towns.ts";

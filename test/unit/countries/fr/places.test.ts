@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import type { Point } from "../../../../src/countries/country.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
+import type { Point } from "../../../../src/countries/place.ts";
 import { phonesOf } from "../../../../src/countries/shared/phones.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";

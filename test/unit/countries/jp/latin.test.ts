@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { romanised } from "../../../../scripts/tables/jp/quarter-readings.ts";
-import type { Area, Place } from "../../../../src/countries/country.ts";
 import { customs } from "../../../../src/countries/jp/customs.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { latinQuarter } from "../../../../src/countries/jp/latin-quarter.ts";
+import type { Area, Place } from "../../../../src/countries/place.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";
 import { people } from "./people.ts";

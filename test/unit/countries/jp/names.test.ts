@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PersonName } from "../../../../src/countries/country.ts";
+import type { PersonName } from "../../../../src/countries/bearer.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { nameOf } from "../../../contract/every-country.ts";

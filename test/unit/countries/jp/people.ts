@@ -1,5 +1,6 @@
-import type { PersonName, Sex } from "../../../../src/countries/country.ts";
+import type { PersonName } from "../../../../src/countries/bearer.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { streetOf } from "../../../contract/streets.ts";

@@ -1,7 +1,7 @@
 import { parsePhoneNumberWithError } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../../src/countries/country.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
+import type { Place } from "../../../../src/countries/place.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { placeNamed } from "../place-named.ts";
 import { expectSmallTowns, expectStates } from "../shares.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Bearer, PersonName } from "../../../../src/countries/country.ts";
+import type { Bearer, PersonName } from "../../../../src/countries/bearer.ts";
 import { nationalId } from "../../../../src/countries/mx/national-id.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";

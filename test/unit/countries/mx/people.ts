@@ -1,5 +1,7 @@
-import type { Bearer, Place, Sex } from "../../../../src/countries/country.ts";
+import type { Bearer } from "../../../../src/countries/bearer.ts";
 import { mexico } from "../../../../src/countries/mx/index.ts";
+import type { Place } from "../../../../src/countries/place.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { Rng } from "../../../../src/random/rng.ts";
 import { keyOf } from "../../../../src/random/seed.ts";
 import { sample } from "../../../../src/random/weighted.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Bearer, Sex } from "../../../../src/countries/country.ts";
+import type { Bearer } from "../../../../src/countries/bearer.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { sample } from "../../../../src/random/weighted.ts";
 import { nameOf, testRng } from "../../../contract/every-country.ts";
 import { samples } from "./samples.ts";

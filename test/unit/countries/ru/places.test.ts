@@ -1,6 +1,6 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../../src/countries/country.ts";
+import type { Place } from "../../../../src/countries/place.ts";
 import { russia } from "../../../../src/countries/ru/index.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Area, Place } from "../../../../src/countries/country.ts";
+import type { Area, Place } from "../../../../src/countries/place.ts";
 import { unitedKingdom } from "../../../../src/countries/uk/index.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { expectAs, expectStates, namesOf, shareOfPlaces } from "../shares.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Place, Sex } from "../../../../src/countries/country.ts";
+import type { Place } from "../../../../src/countries/place.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
+import type { Sex } from "../../../../src/countries/words.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { latinMail } from "../../../../src/text/latin.ts";
 import { once, perKey } from "../../../../src/text/memo.ts";

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { sourceRows } from "../../../../scripts/tables/source-rows.ts";
-import type { Place } from "../../../../src/countries/country.ts";
+import type { Place } from "../../../../src/countries/place.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
 import { kilometres } from "../kilometres.ts";
 import { placeNamed } from "../place-named.ts";

@@ -1,6 +1,16 @@
 import type { Kind } from "../../schema/leaves.ts";
 import { isLong } from "../columns/fields.ts";
 import { isGroup, type Node } from "../columns/tree.ts";
+import type { Layout } from "../format.ts";
+
+/** What the types of a table are written for. */
+export interface Typed {
+  /** The columns: those of CSV are one beside the other. */
+  readonly nodes: readonly Node[];
+  readonly layout: Layout;
+  /** The name of the file that is read. */
+  readonly file: string;
+}
 
 /** How an engine writes the types of columns. */
 export interface Types extends Readonly<Record<Kind, string>> {

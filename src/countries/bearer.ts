@@ -1,0 +1,29 @@
+import type { CalendarDate } from "../calendar/calendar-date.ts";
+import type { Place } from "./place.ts";
+import type { Sex } from "./words.ts";
+
+/** All that a name and a national id may depend on. */
+export interface Bearer {
+  readonly sex: Sex;
+  readonly birth: CalendarDate;
+  readonly place: Place;
+}
+
+/** One person's name and its parts, all in the country's own script unless said otherwise. */
+export interface PersonName {
+  /** The full name in the country's order. */
+  readonly full: string;
+  readonly given: string;
+  /** Empty where the bearer has none (Tibetan names in China). */
+  readonly family: string;
+  /** The second family name where the country has two (mx), else empty. */
+  readonly maternal: string;
+  /** A middle name that the full name leaves out. */
+  readonly middle?: string;
+  /** The given name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
+  readonly mailGiven: string;
+  /** The family name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
+  readonly mailFamily: string;
+  /** The reading of both names in kana (jp). */
+  readonly kana?: { readonly given: string; readonly family: string };
+}
