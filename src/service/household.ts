@@ -20,8 +20,6 @@ import { RecordMaker } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { constrain, countryIn, elsewhere } from "./request.ts";
 
-export type { MemberRecord };
-
 /** Takes households as they are drawn. */
 export interface HouseholdWriter {
   household(members: readonly MemberRecord[], index: number): void;

@@ -1,8 +1,8 @@
 import type { ServiceImpl } from "@connectrpc/connect";
 import type { IdentityService as Descriptor } from "../../gen/identity/v1/identity_pb.ts";
+import type { MemberRecord } from "../../household/member.ts";
 import { reportMembers } from "../../observe/drawn.ts";
 import type { Observer } from "../../observe/observer.ts";
-import type { MemberRecord } from "../../service/household.ts";
 import type { Range } from "../../service/price.ts";
 import type { Households, IdentityService } from "../../service/service.ts";
 import { allowCaching } from "../begin.ts";

@@ -1,5 +1,6 @@
+import { birthBands as bands } from "../../../../src/countries/shared/names-by-year.ts";
 import { readData } from "../data.ts";
-import { bands, type Curves, mapped } from "./name-curves.ts";
+import { type Curves, mapped } from "./name-curves.ts";
 
 /** The share of the tenth name in that of the first. */
 const TENTH = 0.42;

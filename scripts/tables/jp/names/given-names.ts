@@ -1,8 +1,9 @@
+import { birthBands as bands } from "../../../../src/countries/shared/names-by-year.ts";
 import type { Tsv } from "../../tsv.ts";
 import { readData } from "../data.ts";
 import { withFirst } from "./first-names.ts";
 import { hepburn, katakana } from "./hepburn.ts";
-import { bands, type Curves, common, known, mapped } from "./name-curves.ts";
+import { type Curves, common, known, mapped } from "./name-curves.ts";
 import { rareNames } from "./rare-names.ts";
 
 /** How many bearers of each hundred of a sex and band have one of the rare names: estimates. */

@@ -1,8 +1,6 @@
 import { birthBands as bands } from "../../../../src/countries/shared/names-by-year.ts";
 import { readData } from "../data.ts";
 
-export { bands };
-
 /** The given names of a sex: by name, the curve of each reading. A curve holds percent of those born in each band. */
 export type Curves = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 

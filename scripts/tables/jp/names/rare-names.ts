@@ -1,6 +1,7 @@
+import { birthBands as bands } from "../../../../src/countries/shared/names-by-year.ts";
 import { readData } from "../data.ts";
 import { below, factorOf } from "./first-names.ts";
-import { bands, type Curves, grouped, mapped, type Reading, seen } from "./name-curves.ts";
+import { type Curves, grouped, mapped, type Reading, seen } from "./name-curves.ts";
 
 /** Percent of a sex and band that a name has at most: of those of several known bearers, and of the others. */
 const [MOST_KNOWN, MOST] = [0.1, 0.05];
