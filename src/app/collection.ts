@@ -1,5 +1,5 @@
 /** What decides whether garbage is collected. */
-export interface CollectionInputs {
+interface CollectionInputs {
   /** Bytes of resident memory. */
   readonly resident: () => number;
   /** Share of the time since the last call in which the event loop worked, 0 to 1. */

@@ -14,7 +14,7 @@ export interface AvatarRequest {
   readonly size: number;
 }
 
-export interface Avatar {
+interface Avatar {
   readonly image: Uint8Array;
   /** Identifies the bytes of the image: 22 characters of base64url. */
   readonly digest: string;
@@ -26,7 +26,7 @@ export type Offload = (work: () => Promise<Avatar>) => Promise<Avatar>;
 /** Returns the same bytes for equal requests, always. PNGs are rendered by `offload`, by default at once. */
 export type AvatarCache = (request: AvatarRequest, offload?: Offload) => Promise<Avatar>;
 
-export interface AvatarLimits {
+interface AvatarLimits {
   readonly maxImages: number;
   readonly maxBytes: number;
 }

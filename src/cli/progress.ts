@@ -1,11 +1,11 @@
 /** Reports how many people or households are written. */
-export interface Progress {
+interface Progress {
   advance(count: number): void;
   stop(): void;
 }
 
 /** Where a run reports its progress to. */
-export interface Screen {
+interface Screen {
   readonly isTerminal: boolean;
   write(text: string): void;
   /** Milliseconds since any moment. */

@@ -26,7 +26,7 @@ export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "l
 }
 
 /** The forms of values, issued or not; regular expressions as texts. */
-export interface Forms extends Pick<Verification, "territories"> {
+interface Forms extends Pick<Verification, "territories"> {
   readonly script: keyof typeof scripts;
   readonly listedKinds?: string;
   readonly postalCode: Omit<Verification["postalCode"], "form" | "further"> & { readonly form: string };
@@ -34,7 +34,7 @@ export interface Forms extends Pick<Verification, "territories"> {
 }
 
 /** What a country has rules of its own for. */
-export interface Rules {
+interface Rules {
   readonly names: AnyNaming;
   readonly nationalId: NationalId;
   /** A word or a locality of a street line in Latin letters, where the tables do not say how. */

@@ -61,7 +61,7 @@ export interface NameForm {
 }
 
 /** How a country names people. `Tables` is what it has packed: places in memory alone. */
-export interface Naming<Tables> {
+interface Naming<Tables> {
   /** Packs its tables, and numbers the mix of communities and the region of each place. */
   pack(packer: Packer, places: readonly Place[]): Packed<Tables>;
   readonly form: NameForm;

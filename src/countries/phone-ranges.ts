@@ -7,7 +7,7 @@ export const phoneRanges = ["reserved", "never_issued", "mobile", "valid"] as co
 export type PhoneRange = (typeof phoneRanges)[number];
 
 /** Telephone numbers that belong to no subscriber, and what proves it. */
-export interface PhoneProof {
+interface PhoneProof {
   readonly ranges: readonly PhoneRange[];
   /** The numbers as people write them, such as `+44 20 7946 0000 to 0999`. */
   readonly numbers: string;

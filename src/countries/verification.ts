@@ -18,7 +18,7 @@ export interface Verification {
   readonly nationalId: NationalIdForm;
 }
 
-export interface PostalCodeForm {
+interface PostalCodeForm {
   readonly form: RegExp;
   /** A code of that form, for messages. */
   readonly example: string;
@@ -32,7 +32,7 @@ export interface PostalCodeForm {
   readonly source: string;
 }
 
-export interface PhoneForm {
+interface PhoneForm {
   /** With the plus sign. */
   readonly countryCode: string;
   /** The digits after the country code, of any number of the plan. */
@@ -67,7 +67,7 @@ export function idText(write: WriteId, rng: Rng, bearer: Bearer, name: Parameter
 }
 
 /** A national number, always given without spaces and hyphens. */
-export interface NationalIdForm {
+interface NationalIdForm {
   /** Name of the number, such as SSN. */
   readonly name: string;
   /** Any number of the scheme, whether it can be issued or not. */

@@ -2,7 +2,7 @@ import { type Field, isLong, type Row } from "./columns/fields.ts";
 import { isGroup, type Node } from "./columns/tree.ts";
 
 /** A value of a row as hyparquet-writer takes it: an object for a group, undefined for what a person does not have. */
-export type ValueReader = (person: Row, index: number) => unknown;
+type ValueReader = (person: Row, index: number) => unknown;
 
 export function valueReader(node: Node): ValueReader {
   if (!isGroup(node)) return leafReader(node.field);

@@ -160,14 +160,14 @@ class LineEncoder implements Encoder {
 }
 
 /** How the values of a field are written. */
-export interface Cell {
+interface Cell {
   textOf(value: Value): string;
   /** The same of a row, by the writer of the plain text. */
   writer(write: Writer): Writer;
 }
 
 /** What stands around the cells of a line, and how those of a field are written. */
-export interface Cells {
+interface Cells {
   readonly open?: string;
   readonly separator: string;
   readonly end: string;

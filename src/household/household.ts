@@ -17,7 +17,7 @@ import { drawMembers, type Member } from "./members.ts";
 import { planHousehold } from "./plan.ts";
 
 /** Constraints of a household. `spec` describes the first member; its place and country hold for all members. */
-export interface HouseholdSpec extends RequestedComposition {
+interface HouseholdSpec extends RequestedComposition {
   readonly spec: Spec;
   /** Rules of households to break on purpose, in a household that has children. */
   readonly violate?: readonly BreakableRule[] | undefined;

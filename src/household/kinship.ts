@@ -9,7 +9,7 @@ import { inheritable } from "./blood.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
 /** The relatives of a member who have been drawn already. */
-export interface Kin {
+interface Kin {
   readonly parents: readonly Person[];
   readonly children: readonly Person[];
   /** The other parent of the children. */

@@ -14,7 +14,7 @@ import type { Composition } from "./kinds.ts";
 import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
 
 /** What is known of the first member. */
-export interface First {
+interface First {
   readonly sex: Sex;
   readonly birth: CalendarDate;
 }

@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** One HTTP request and its response. */
-export interface Answered extends LogIds {
+interface Answered extends LogIds {
   readonly method: string;
   /** A known path, else `other`, so that callers do not choose labels. */
   readonly path: string;

@@ -17,7 +17,7 @@ export interface AgeBounds {
 export const CENSUS_YEAR = 2025;
 
 /** A year of birth and the people born in it. */
-export interface BirthYear {
+interface BirthYear {
   readonly year: number;
   /** In days since 1970-01-01. */
   readonly firstDay: number;

@@ -9,7 +9,7 @@ import { type MassCurve, massCurves } from "./body-mass.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
 /** A country's statistics as tables to sample from. */
-export interface Population {
+interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
   readonly birthYears: BySex<BirthYears>;

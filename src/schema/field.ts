@@ -61,7 +61,7 @@ export interface Whole extends Described {
 }
 
 /** What a number that is left out stands for. */
-export interface UsualNumber extends More {
+interface UsualNumber extends More {
   readonly usual: number;
 }
 

@@ -12,7 +12,7 @@ export type Given = Readonly<Record<string, unknown>>;
 /** Reads a value that is there; undefined, after a refusal, if it is none of the field's. */
 type Read = (value: unknown, name: string, refuse: Refuse) => unknown;
 
-export interface ReaderOptions<S extends Shape> {
+interface ReaderOptions<S extends Shape> {
   /** Fields that must be there. */
   readonly required?: readonly (keyof S & string)[];
   /** What is said of names that are fields of other requests, after `is not a field of this request`. */

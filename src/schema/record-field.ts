@@ -9,7 +9,7 @@ export interface Decimal {
 }
 
 /** A list of texts. */
-export interface Texts {
+interface Texts {
   readonly kind: "texts";
   readonly about: string;
   /** What one of them is, as a sentence. */

@@ -33,7 +33,7 @@ export type People = Drawing<Identity, PersonWriter>;
 export type Households = Drawing<readonly MemberRecord[], HouseholdWriter>;
 
 /** One person, with what draws it again. */
-export interface Generated extends Replay {
+interface Generated extends Replay {
   readonly identity: Identity;
 }
 

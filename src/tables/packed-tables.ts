@@ -32,7 +32,7 @@ export const numberArrays = {
 } as const;
 
 /** Reads so many bytes of a packed file from a place on, into a buffer of their own. */
-export type ReadBytes = (at: number, bytes: number) => ArrayBuffer;
+type ReadBytes = (at: number, bytes: number) => ArrayBuffer;
 
 /** The tables of each country in a packed file, of which a column is read when it is asked for. */
 export function openTables(read: ReadBytes): (code: string) => Tables {

@@ -7,7 +7,7 @@ const PLACE = 4;
 const PLACES = 64;
 
 /** An alias table whose numbers are those of names: two texts each, the name and its form for mail. */
-export interface NameWeights extends AliasTable {
+interface NameWeights extends AliasTable {
   readonly texts: readonly string[];
 }
 

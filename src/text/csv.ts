@@ -12,7 +12,7 @@ export function toCsv(records: readonly object[], header: boolean): string {
 }
 
 /** A field of a line. */
-export type Column = readonly [name: string, value: string];
+type Column = readonly [name: string, value: string];
 
 /** The fields of a record that hold no others, under dotted names. */
 export function columnsOf(record: object, prefix = ""): readonly Column[] {

@@ -20,7 +20,7 @@ export function addCheck(program: Command): void {
     });
 }
 
-export interface Check {
+interface Check {
   /** What is wrong, a sentence each; none if the data set is whole. */
   readonly faults: readonly string[];
   readonly summary: string;

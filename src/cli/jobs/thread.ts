@@ -4,7 +4,7 @@ import type { Range } from "../../service/price.ts";
 import type { Task } from "./task.ts";
 
 /** Another thread that makes parts. */
-export interface Thread {
+interface Thread {
   /** The part of a slice, after those that were asked for before. Rejects if the thread fails. */
   make(slice: Range): Promise<Part>;
   stop(): void;

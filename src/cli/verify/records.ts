@@ -5,7 +5,7 @@ import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
 
 /** What is checked of a value: its fields, the country that it names, and the members if it is a household. */
-export interface Candidate {
+interface Candidate {
   /** By their published paths. */
   readonly values: Map<string, unknown>;
   /** A published code; undefined if it names no country that has rules. */

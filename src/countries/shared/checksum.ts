@@ -4,7 +4,7 @@ import { utf8 } from "../../random/utf8.ts";
  * A check of published algorithms: the value of the check digit behind decimal digits, which stand as characters between
  * two places; separators between them are skipped.
  */
-export type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
+type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
 
 /** The check digit of digits as text, `X` for 10. */
 export function checkOf(checksum: Checksum, digits: string): string {

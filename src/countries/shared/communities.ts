@@ -8,10 +8,10 @@ import type { Place } from "../place.ts";
 import { birthBands } from "./names-by-year.ts";
 
 /** Communities, and how many of some people are of each: shares of any sum. */
-export type Shares = readonly (readonly [community: string, share: number])[];
+type Shares = readonly (readonly [community: string, share: number])[];
 
 /** The communities of the people of a place by the number of their band of birth years. */
-export type Mix = (band: number) => Shares;
+type Mix = (band: number) => Shares;
 
 /** The first band of those who have the communities of the younger: born in 1975 or later. */
 const YOUNGER = birthBands.indexOf(1975);
@@ -120,7 +120,7 @@ export function packCommunities(
 }
 
 /** Numbers for what places have in common. */
-export interface Numbered<T> {
+interface Numbered<T> {
   readonly items: readonly T[];
   readonly numberOf: (place: Place) => number;
 }

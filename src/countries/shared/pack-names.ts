@@ -10,7 +10,7 @@ import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "
 export type NameGrids = Readonly<Record<"mixes" | "families" | "given", Grid>>;
 
 /** How names are read from the tables. */
-export interface Listing {
+interface Listing {
   readonly romanise: Romanise;
   /** The forms of family names: those of women and men, by default the same, and further ones. */
   readonly forms?: readonly FormOf[];

@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Columns, or the message that refuses `--columns`. */
-export type Columns = readonly Column[] | string;
+type Columns = readonly Column[] | string;
 
 /**
  * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of

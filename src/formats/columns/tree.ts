@@ -11,11 +11,11 @@ interface Named {
   readonly isOptional: boolean;
 }
 
-export interface Leaf extends Named {
+interface Leaf extends Named {
   readonly field: Field;
 }
 
-export interface Group extends Named {
+interface Group extends Named {
   readonly members: readonly Node[];
 }
 

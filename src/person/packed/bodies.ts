@@ -26,7 +26,7 @@ export function packBodies(packer: Packer, body: BodyStatistics, mass: BySex<Mas
 }
 
 /** Who has a body: the number of the sex, the year of birth, the age. */
-export interface Grown {
+interface Grown {
   readonly sex: number;
   readonly year: number;
   readonly age: number;

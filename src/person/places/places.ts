@@ -13,7 +13,7 @@ export interface Home {
 }
 
 /** A range of the sorted postal codes. */
-export interface CodeRange {
+interface CodeRange {
   readonly from: number;
   readonly to: number;
 }

@@ -16,7 +16,7 @@ export interface PlaceSelection {
 }
 
 /** A requested place, with states resolved to their abbreviations. */
-export interface PlaceConstraint {
+interface PlaceConstraint {
   readonly states: ReadonlySet<string> | undefined;
   readonly city: string | undefined;
   /** A whole postal code, or its beginning, as the caller wrote it. */

@@ -2,7 +2,7 @@ import { type Query, schemaFields, schemaJson, type Value } from "../request/fie
 import { formatQuery } from "../request/query.ts";
 
 /** A call in one language, or a table in one reader. */
-export interface Snippet {
+interface Snippet {
   readonly id: string;
   readonly caption: string;
   /** Shell commands to run once before; empty if there are none. */

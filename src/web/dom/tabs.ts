@@ -1,6 +1,6 @@
 import { element } from "./element.ts";
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly caption: string;
   readonly panel: HTMLElement;

@@ -2,7 +2,7 @@ import { announce } from "../dom/copy.ts";
 import { byId } from "../dom/element.ts";
 
 /** The error message above the person. */
-export interface ErrorBanner {
+interface ErrorBanner {
   show(message: string): void;
   /** Shows the message and counts the seconds down; at their end hides it and calls `onEnd`. */
   countDown(message: string, seconds: number, onEnd: () => void): void;

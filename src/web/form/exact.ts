@@ -2,7 +2,7 @@ import { byId } from "../dom/element.ts";
 import { type Control, readAll } from "./controls.ts";
 
 /** The part of the form with the fields for exactly this person. */
-export interface ExactPart {
+interface ExactPart {
   readonly details: HTMLDetailsElement;
   /** Shows how many of its fields are set, and opens it for them where there is room. */
   show(): void;

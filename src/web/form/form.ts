@@ -7,7 +7,7 @@ import { createExactPart } from "./exact.ts";
 import { offerRules, type Suggestions, suggestCities } from "./suggestions.ts";
 
 /** The form that makes the requests. */
-export interface Form {
+interface Form {
   read(): Query;
   write(query: Query): void;
   /** Shows the seed of the person drawn, which is not an input for the next one. */

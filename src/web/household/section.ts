@@ -10,7 +10,7 @@ const kinds: ReadonlyMap<string, HouseholdKind> = new Map(
 );
 
 /** The household of the person's seed. */
-export interface HouseholdSection {
+interface HouseholdSection {
   /** Draws the household of a query, which must have a seed, with the kind selected; throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
   /** Shows why there is no household. */

@@ -12,7 +12,7 @@ import { type Cells, cellsOf, partOf, unknownIn } from "./columns.ts";
 import { createPeopleTable } from "./table.ts";
 
 /** The table of people of one seed, and its files. */
-export interface ManySection {
+interface ManySection {
   /** Streams the people of a query, which must have a seed, into the table; throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
   /** Removes the table and cancels the stream that fills it. */

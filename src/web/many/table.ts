@@ -8,7 +8,7 @@ import { cellsOf } from "./columns.ts";
 const headings = ["", "Name", "Country", "Lives in", "Born", "Phone", "National id", "Card"] as const;
 
 /** A table to which people are added as they arrive. */
-export interface PeopleTable {
+interface PeopleTable {
   readonly table: HTMLTableElement;
   add(identities: readonly Identity[]): void;
 }

@@ -21,7 +21,7 @@ import { rulesPanel, type Verify } from "./rules.ts";
 import { type Broken, brokenFields } from "./violated.ts";
 
 /** The data besides the person. */
-export interface Background {
+interface Background {
   /** For the provenances. */
   readonly countries: readonly CountryInfo[];
   /** Of the person's country; needed only if rules are broken on purpose. */

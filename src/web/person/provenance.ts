@@ -25,7 +25,7 @@ export function showLegend(list: HTMLElement): void {
 }
 
 /** Makes the badge of the field at `path`. Hovering, focusing or pressing it shows the rule and its source. */
-export type CreateBadge = (label: string, path: string, info: FieldInfo) => HTMLElement;
+type CreateBadge = (label: string, path: string, info: FieldInfo) => HTMLElement;
 
 /** Badges of which at most one is open. */
 export function createBadges(): CreateBadge {

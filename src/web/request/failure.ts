@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /** Why a call failed, as the page shows it. */
-export interface Failure {
+interface Failure {
   readonly message: string;
   /** Seconds to wait before the next call; undefined if waiting does not help. */
   readonly retrySeconds: number | undefined;

@@ -46,7 +46,7 @@ export function queryOf(values: Readonly<Record<string, Value | undefined>>, sha
 const descriptors = new Map(GenerateIdentityRequestSchema.fields.map((field) => [field.name, field]));
 
 /** A field of the request as the schema has it. */
-export interface SchemaField {
+interface SchemaField {
   readonly name: string;
   /** Its name in JavaScript: `min_age` is `minAge`. */
   readonly localName: string;
