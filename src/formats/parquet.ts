@@ -7,11 +7,9 @@ import { dataVersion } from "../person/field.ts";
 import { recordOf } from "../person/record.ts";
 import { perList } from "../text/memo.ts";
 import { ColumnChunk, type SchemaTree } from "./column-chunk.ts";
-import { memberRows, type Row } from "./columns/fields.ts";
-import { type Node, treeOf } from "./columns/tree.ts";
+import { type Field, isLong, memberRows, type Row } from "./columns/fields.ts";
+import { isGroup, type Node, treeOf } from "./columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
-import { schemaOf } from "./parquet-schema.ts";
-import { valueReader } from "./parquet-values.ts";
 
 /**
  * Apache Parquet: groups as structs, dates as dates, lists as lists, what a person does not have as null, compressed with
@@ -162,5 +160,75 @@ function moved(group: RowGroup, distance: number): RowGroup {
         },
       }),
     })),
+  };
+}
+
+type Elements = ParquetWriter["schema"];
+
+/** The schema of a file: the elements of a tree, each before those below it. */
+function schemaOf(tree: readonly Node[]): Elements {
+  const below = (node: Node): Elements => [...elementsOf(node), ...(isGroup(node) ? node.members.flatMap(below) : [])];
+  return [rootOf(tree), ...tree.flatMap(below)];
+}
+
+function rootOf(tree: readonly Node[]): Elements[number] {
+  return { name: "person", num_children: tree.length };
+}
+
+/** A list has three elements, one below the other. */
+function elementsOf(node: Node): Elements {
+  const { name } = node;
+  const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";
+  if (isGroup(node)) return [{ name, repetition_type, num_children: node.members.length }];
+  const { field } = node;
+  if (isLong(field)) return [{ name, repetition_type, type: "INT64" }];
+  if (field.kind !== "texts") return [{ name, repetition_type, ...types[field.kind] }];
+  return [
+    { name, repetition_type, converted_type: "LIST", logical_type: { type: "LIST" }, num_children: 1 },
+    { name: "list", repetition_type: "REPEATED", num_children: 1 },
+    { name: "element", repetition_type: "REQUIRED", ...types.text },
+  ];
+}
+
+const types = {
+  text: { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } },
+  integer: { type: "INT32" },
+  flag: { type: "BOOLEAN" },
+  decimal: { type: "DOUBLE" },
+  date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
+} as const satisfies Record<Exclude<Field["kind"], "texts">, object>;
+
+/** A value of a row as hyparquet-writer takes it: an object for a group, undefined for what a person does not have. */
+type ValueReader = (person: Row, index: number) => unknown;
+
+function valueReader(node: Node): ValueReader {
+  if (!isGroup(node)) return leafReader(node.field);
+  const members = node.members.map((member) => [member.name, valueReader(member)] as const);
+  return (person, index) => {
+    const group: Record<string, unknown> = {};
+    let isThere = !node.isOptional;
+    for (const [name, read] of members) {
+      const value = read(person, index);
+      group[name] = value;
+      isThere ||= value !== undefined;
+    }
+    return isThere ? group : undefined;
+  };
+}
+
+const DAY = 86_400_000;
+
+/** Dates are days since 1970. */
+function leafReader(field: Field): ValueReader {
+  if (field.kind === "date") {
+    return (person, index) => {
+      const date = field.of(person, index);
+      return date === undefined ? undefined : Date.parse(String(date)) / DAY;
+    };
+  }
+  if (!isLong(field)) return field.of;
+  return (person, index) => {
+    const number = field.of(person, index);
+    return number === undefined ? undefined : BigInt(Number(number));
   };
 }

@@ -1,5 +1,5 @@
+import type { Text, Word } from "../schema/field.ts";
 import type { LeafField } from "../schema/leaves.ts";
-import { widthOf } from "../schema/width.ts";
 import { type Field, indexField } from "./columns/fields.ts";
 
 export type Dialect = "postgresql" | "portable";
@@ -29,4 +29,45 @@ export function nameOf(field: LeafField, dialect: Dialect): string {
       return width === undefined ? "text" : `varchar(${width})`;
     }
   }
+}
+
+/** Characters of the longest value of a field; undefined if it has no bound. */
+function widthOf(field: Text | Word<string>): number | undefined {
+  if (field.kind === "word") return Math.max(...field.words.map(({ length }) => length));
+  const { pattern, most } = field;
+  const bound =
+    pattern?.endsWith("$") === true ? boundOf(pattern.replace(/^\^/, "").slice(0, -1)) : Number.POSITIVE_INFINITY;
+  const width = Math.min(bound, most);
+  return Number.isFinite(width) ? width : undefined;
+}
+
+/** A character, a class of them or a group, and how often it stands there. */
+const piece =
+  /(?:\((?<group>(?:[^()]|\([^()]*\))*)\)|\[[^\]]*\]|\\.|[^*+{}])(?<times>\*|\+|\{\d+(?:,(?<most>\d+))?\})?/gu;
+
+/** The longest text that a regular expression without look-around matches. */
+function boundOf(pattern: string): number {
+  return Math.max(
+    ...alternativesOf(pattern).map((text) => [...text.matchAll(piece)].reduce((sum, part) => sum + lengthOf(part), 0)),
+  );
+}
+
+function lengthOf({ groups }: RegExpMatchArray): number {
+  const { group, times, most } = groups ?? {};
+  const one = group === undefined ? 1 : boundOf(group);
+  if (times === undefined) return one;
+  return times === "*" || times === "+" ? Number.POSITIVE_INFINITY : one * Number(most ?? times.slice(1, -1));
+}
+
+/** The parts of a pattern between `|` that are in no group and no class. */
+function alternativesOf(pattern: string): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const character of pattern) {
+    if (character === "(" || character === "[") depth++;
+    if (character === ")" || character === "]") depth--;
+    if (character === "|" && depth === 0) parts.push("");
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
 }

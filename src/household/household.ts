@@ -1,5 +1,6 @@
 import { type Country, perCountry } from "../countries/country.ts";
-import { type BirthDays, birthDays } from "../person/birth.ts";
+import type { BySex } from "../countries/words.ts";
+import { adultsOf, type BirthDays, type BirthYears, birthDays, CENSUS_YEAR, sumOf } from "../person/birth.ts";
 import { countryOf } from "../person/countries-for.ts";
 import { field } from "../person/field.ts";
 import { drawPerson, type Person } from "../person/generate.ts";
@@ -10,7 +11,6 @@ import type { Rng } from "../random/rng.ts";
 import { sample, type Weighted } from "../random/weighted.ts";
 import { ageLimits, householdLimit } from "../schema/bounds.ts";
 import type { Workspace } from "../tables/workspace.ts";
-import { OLD, widowShare } from "./alone.ts";
 import { type BreakableRule, customsFor } from "./broken.ts";
 import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
 import { drawMembers, type Member } from "./members.ts";
@@ -94,4 +94,34 @@ export class Households {
 
 function alone(person: Person): Member {
   return { id: 1, person, relation: "first", parents: [], partner: 0, livesHere: true, violated: [] };
+}
+
+/** The age from which widows outnumber widowers by far. */
+const OLD = 65;
+
+/**
+ * Of a hundred men of 65 or more how many live with their wives, and how many women of 65 or more live with their husbands:
+ * 13.8 and 10.7 million, of 19.4 million men, in the United States (Administration on Aging, A Profile of Older Americans:
+ * 2013). The same is taken for every country, so that the rest of its men and women are those who may live alone.
+ */
+const WITH_WIFE = 0.71;
+const WITH_HUSBAND = 0.55;
+
+/**
+ * The share of the men of 65 or more whom women take the place of among those who live alone, so that these are as many as
+ * live without a wife or a husband.
+ */
+function widowShare(births: BySex<BirthYears>): number {
+  const [women, men] = [oldOf(births.female), oldOf(births.male)];
+  const without = men.people * (1 - WITH_WIFE);
+  const wanted = without / (without + Math.max(0, women.people - men.people * WITH_HUSBAND));
+  // Half of those who are drawn are men.
+  return 1 - Math.min(1, (wanted * (men.share + women.share)) / men.share);
+}
+
+/** The people of 65 or more, and their share of all adults of their sex. */
+function oldOf(births: BirthYears): { readonly people: number; readonly share: number } {
+  const adults = adultsOf(births);
+  const people = sumOf(adults.filter(({ year }) => CENSUS_YEAR - year >= OLD));
+  return { people, share: people / sumOf(adults) };
 }

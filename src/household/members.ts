@@ -1,19 +1,25 @@
 import { toDays } from "../calendar/calendar.ts";
 import type { PersonName } from "../countries/bearer.ts";
 import type { Country } from "../countries/country.ts";
+import type { PhoneRange } from "../countries/phone-ranges.ts";
+import type { Place } from "../countries/place.ts";
+import { type BloodType, bloodTypes } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { field } from "../person/field.ts";
 import { drawPerson, type Person } from "../person/generate.ts";
+import { placesAround, placesFarFrom } from "../person/places/around.ts";
+import { ofPlaces } from "../person/places/selection.ts";
+import { populationOf } from "../person/population.ts";
 import { RelativeNames } from "../person/relative-names.ts";
 import type { Spec } from "../person/spec.ts";
 import { chance } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
+import { sample } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import type { Workspace } from "../tables/workspace.ts";
+import { inheritable } from "./blood.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
-import { bloodOf, kinOf, staturesOf } from "./kinship.ts";
 import type { Plan, PlannedMember, Relation } from "./member.ts";
-import { movedTo } from "./moved.ts";
 import { isNameOfChild } from "./name-rule.ts";
 import { namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
@@ -124,4 +130,83 @@ function withName(
 /** A member with the telephone number of the first one. */
 function withPhone(person: Person, { identity: { phone } }: Person): Person {
   return { ...person, identity: { ...person.identity, phone } };
+}
+
+/** The relatives of a member who have been drawn already. */
+interface Kin {
+  readonly parents: readonly Person[];
+  readonly children: readonly Person[];
+  /** The other parent of the children. */
+  readonly coParent: Person | undefined;
+}
+
+/** The relatives of a member among those who are drawn, in the order of their ids. */
+function kinOf({ id, parents }: PlannedMember, drawn: readonly Person[], { members }: Plan): Kin {
+  const children = members.filter((child) => child.parents.includes(id));
+  const other = children[0]?.parents.find((parent) => parent !== id);
+  return {
+    parents: parents.length === 0 ? none : parents.flatMap((parent) => drawn[parent - 1] ?? []),
+    children: children.length === 0 ? none : children.flatMap((child) => drawn[child.id - 1] ?? []),
+    coParent: other === undefined ? undefined : drawn[other - 1],
+  };
+}
+
+const none: readonly Person[] = [];
+
+/** Statures of the parents; for a parent, that of a child who was drawn before, because correlation is symmetric. */
+function staturesOf({ parents, children }: Kin): readonly number[] | undefined {
+  const kin = parents.length === 0 ? children.slice(0, 1) : parents;
+  return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
+}
+
+/**
+ * A blood group that is compatible with those of the relatives: the member's own if it is, else one of the others by
+ * their shares. Undefined without relatives.
+ */
+function bloodOf(
+  rng: Rng,
+  index: number,
+  country: Country,
+  { parents, children, coParent }: Kin,
+): BloodType | undefined {
+  if (parents.length === 0 && children.length === 0) return undefined;
+  const inherited = inheritable(parents.map(({ identity }) => identity.blood_type));
+  const others = coParent === undefined ? [] : [coParent.identity.blood_type];
+  const fits = (type: BloodType): boolean =>
+    inherited.includes(type) &&
+    children.every(({ identity }) => inheritable([type, ...others]).includes(identity.blood_type));
+  const own = sample(rng.seek(index, field.blood), populationOf(country).blood);
+  if (fits(own)) return own;
+  const possible = bloodTypes.filter(fits);
+  const shareOf = (type: BloodType): number => country.blood[bloodTypes.indexOf(type)] ?? 0;
+  let rest = (rng.next() / 2 ** 32) * possible.reduce((sum, type) => sum + shareOf(type), 0);
+  return (
+    possible.find((type) => {
+      rest -= shareOf(type);
+      return rest < 0;
+    }) ?? own
+  );
+}
+
+/**
+ * Of 100 adults who do not live with their parents 44 live less than half an hour from them, and 32 more than two hours
+ * (INSEE, Vivas 2009, http://ul.fcpe.rueil.free.fr/article.php3?id_article=1564); the same is taken for every country. That
+ * half of the former live in the same town, and the kilometres of half an hour and of two, are estimates.
+ */
+const NEAR = { share: 0.44, same: 0.22, to: 20 };
+const FAR = { share: 0.32, from: 150 };
+
+/** Where a member of a household lives who has moved out: by the people who live in the places at such a distance. */
+function movedTo(
+  rng: Rng,
+  index: number,
+  country: Country,
+  place: Place,
+  phoneRange: PhoneRange | undefined,
+): Pick<Spec, "places"> {
+  const where = rng.seek(index, field.moved).next() / 2 ** 32;
+  if (where < NEAR.same) return { places: ofPlaces([place]) };
+  const ring = where < NEAR.share ? { from: 0, to: NEAR.to } : { from: NEAR.to, to: FAR.from };
+  const around = where < 1 - FAR.share ? placesAround(country, place, ring, phoneRange) : undefined;
+  return { places: around ?? placesFarFrom(country, place, FAR.from, phoneRange) };
 }

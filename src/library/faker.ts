@@ -6,12 +6,24 @@ import { dataVersion } from "../person/field.ts";
 import type { Identity } from "../person/identity.ts";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";
-import { type CoherentFaker, coherent, type PersonWithFaker } from "./coherent.ts";
 import { person } from "./people.ts";
 import type { PersonRequest } from "./request.ts";
 import { newSeed, today } from "./service.ts";
 
-export type { CoherentFaker, PersonWithFaker };
+/** A person, and a Faker for them. */
+export interface PersonWithFaker {
+  readonly person: Identity;
+  /** Of the person's locale. Its values depend on the person's seed and index, and on the calls before. */
+  readonly faker: Faker;
+}
+
+/** A faker whose person-like methods describe one person, until `next` draws another. */
+export interface CoherentFaker extends Faker {
+  /** The whole record of the current person. */
+  readonly identity: Identity;
+  /** Draws the person of the next index. */
+  next(): Identity;
+}
 
 /** A stream that no field of the record uses; those of further values have the highest bit set. */
 const STREAM = 0x7fffffff;
@@ -60,4 +72,107 @@ function fakerIn(...locale: Parameters<typeof createFaker>): Faker {
     if (!(error instanceof MissingFakerError)) throw error;
     throw new Error(`identikit/faker ${error.message}.`, { cause: error });
   }
+}
+
+type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;
+
+/** The methods of faker that return values of the record, by module. Arguments are ignored. */
+const replacements: Replacements = {
+  person: {
+    fullName: ({ name }) => name,
+    firstName: ({ details, name }) => details?.name.given.native ?? name,
+    lastName: ({ details, name }) => details?.name.family?.native ?? name,
+    middleName: ({ details }) => (details?.name.middle ?? details?.name.patronymic)?.native ?? "",
+    prefix: ({ details }) => details?.salutation ?? "",
+    sex: ({ gender }) => gender,
+    sexType: ({ gender }) => gender,
+    gender: ({ gender }) => gender,
+    zodiacSign: ({ dob }) => dob.zodiac,
+  },
+  internet: {
+    email: ({ email }) => email,
+    exampleEmail: ({ email }) => email,
+    username: ({ email }) => email.slice(0, email.indexOf("@")),
+    displayName: ({ email }) => email.slice(0, email.indexOf("@")),
+  },
+  phone: { number: ({ phone }) => phone },
+  location: {
+    city: ({ address }) => address.city,
+    country: ({ address }) => address.country,
+    countryCode: ({ details }) => details?.country_code ?? "",
+    state: ({ address }) => address.state_name,
+    streetAddress: ({ address }) => address.street,
+    zipCode: ({ address }) => address.zip,
+    timeZone: ({ details }) => details?.time_zone ?? "",
+    latitude: ({ details }) => details?.location?.latitude,
+    longitude: ({ details }) => details?.location?.longitude,
+    nearbyGPSCoordinate: ({ details }) => [details?.location?.latitude, details?.location?.longitude],
+  },
+  // The pictures of faker's own methods are of real accounts or stock photos.
+  image: {
+    avatar: ({ photo_url }) => photo_url,
+    avatarGitHub: ({ photo_url }) => photo_url,
+    personPortrait: ({ photo_url }) => photo_url,
+  },
+  date: { birthdate: ({ dob }) => new Date(`${dob.date}T00:00:00Z`) },
+  finance: {
+    creditCardNumber: ({ credit_card: card }) => card.number,
+    creditCardCVV: ({ credit_card: card }) => card.cvv,
+    creditCardIssuer: ({ credit_card: card }) => card.provider_bank,
+  },
+};
+
+/** A proxy of the current person's faker, with the methods above replaced. */
+function coherent(current: () => PersonWithFaker, advance: () => void): CoherentFaker {
+  const moduleOf = (name: string, module: object): object =>
+    new Proxy(module, {
+      get(_target, method) {
+        const replaced = typeof method === "string" ? replacements[name]?.[method] : undefined;
+        if (replaced !== undefined) return () => replaced(current().person);
+        const own: object = Reflect.get(current().faker, name);
+        return Reflect.get(own, method);
+      },
+    });
+  const next = (): Identity => {
+    advance();
+    return current().person;
+  };
+  // cast: the proxy has the properties that CoherentFaker adds to Faker.
+  const proxy = new Proxy<Faker>(current().faker, {
+    get(_target, property) {
+      if (property === "identity") return current().person;
+      if (property === "next") return next;
+      if (property === "helpers") return helpersOf(proxy, current().faker.helpers, advance);
+      const value: unknown = Reflect.get(current().faker, property);
+      const isReplaced = typeof property === "string" && property in replacements;
+      return isReplaced && typeof value === "object" && value !== null ? moduleOf(property, value) : value;
+    },
+  }) as CoherentFaker;
+  return proxy;
+}
+
+type Helpers = Faker["helpers"];
+
+/** How many values `multiple` makes; a number alone is taken too. */
+type Count = number | Parameters<Helpers["multiple"]>[1];
+
+/** faker's helpers: patterns read the person, and each of multiple values is made with the next one. */
+function helpersOf(faker: Faker, helpers: Helpers, advance: () => void): Helpers {
+  // faker binds its methods to itself; those of the prototype take the faker of `this`.
+  const unbound: Helpers["fake"] = Object.getPrototypeOf(helpers).fake;
+  const own: Helpers = Object.create(helpers, {
+    faker: { value: faker },
+    fake: { value: (pattern: string | readonly string[]) => unbound.call(own, pattern) },
+    multiple: {
+      value: <Value>(make: (value: unknown, index: number) => Value, options?: Count): readonly Value[] => {
+        const count = typeof options === "number" ? options : (options?.count ?? 3);
+        return Array.from({ length: helpers.rangeToNumber(count) }, (value, index) => {
+          const made = make(value, index);
+          advance();
+          return made;
+        });
+      },
+    },
+  });
+  return own;
 }

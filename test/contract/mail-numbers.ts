@@ -1,5 +1,5 @@
 import type { Identity } from "../../src/person/identity.ts";
-import { mailWords } from "../../src/person/packed/mail-words.ts";
+import { mailWords } from "../../src/person/packed/fixed.ts";
 
 const [firsts, lasts] = [mailWords.first, mailWords.last].map((list) => list.join("|"));
 const words = new RegExp(`_((?:(?:${firsts})?(?:${lasts})\\.)*(?:${firsts})?(?:${lasts}))(\\d\\d|\\d{4})?@`);

@@ -7,10 +7,8 @@ import { delimiterFault, delimiterOf } from "../read-layout.ts";
 import { formatOf, itemsOf, textOf, valueAt } from "./input.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
 import { verifyOptions } from "./options.ts";
-import { candidateOf, ignoredOf, membersOf } from "./records.ts";
-import { reportOf } from "./report.ts";
-import { stateCompleter } from "./states.ts";
-import { Tally } from "./tally.ts";
+import { candidateOf, ignoredOf, membersOf, stateCompleter } from "./records.ts";
+import { type FailedRule, Tally } from "./tally.ts";
 
 /**
  * Prints which rules the records of a file or of standard input fail, and returns the exit code: 0 when none fails, 1 when
@@ -122,4 +120,34 @@ type Result = Parameters<Tally["add"]>[1][number];
 /** A failure of what is checked before the rules. */
 function failure(rule: string, message: string): Result {
   return { rule, kind: "form", verdict: "fail", message };
+}
+
+/** Characters of a message, which may quote a long value. */
+const MESSAGE = 160;
+
+/** What was found, as text: a sentence, and a table of the rules that fail, those that most records fail first. */
+function reportOf(tally: Tally): string {
+  const { records, failed, idle, rules, ignored } = tally;
+  const verdict = failed === 0 ? "none fails a rule" : `${failed.toLocaleString("en")} fail`;
+  const rest = idle === 0 ? "" : ` ${idle} rules apply to none of them.`;
+  const others = ignored.size === 0 ? "" : `Ignored: ${printable([...ignored].join(", "))}.\n`;
+  const summary = `${records.toLocaleString("en")} ${records === 1 ? "record" : "records"}: ${verdict}.${rest}\n${others}`;
+  if (rules.size === 0) return summary;
+  const rows = [...rules.values()].sort((a, b) => b.count - a.count).map(cellsOf);
+  const header = ["rule", "kind", "records", "first"];
+  const widths = [0, 1, 2].map((column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = ([rule = "", kind = "", count = "", first = ""]: readonly string[]): string =>
+    `${rule.padEnd(widths[0] ?? 0)}  ${kind.padEnd(widths[1] ?? 0)}  ${count.padStart(widths[2] ?? 0)}  ${first}\n`;
+  return `${summary}\n${[header, ...rows].map(line).join("")}`;
+}
+
+function cellsOf({ rule, kind, count, where, message }: FailedRule): readonly string[] {
+  const shown = printable(message);
+  const text = shown.length > MESSAGE ? `${shown.slice(0, MESSAGE)}…` : shown;
+  return [rule, kind, count.toLocaleString("en"), `${where}: ${text}`];
+}
+
+/** The text without control characters, which a terminal would interpret. */
+function printable(text: string): string {
+  return text.replace(/\p{C}/gu, "\ufffd");
 }

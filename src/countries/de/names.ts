@@ -3,12 +3,12 @@ import type { Grid } from "../../tables/memory.ts";
 import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { liftsIn, numbersBy } from "../../tables/table.ts";
+import { latinMail } from "../../text/latin.ts";
 import { perKey } from "../../text/memo.ts";
 import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
 import type { Place } from "../place.ts";
 import { communityIn, liftedMix, numbered, packCommunities } from "../shared/communities.ts";
 import { packFamiliesByState, packGiven } from "../shared/pack-names.ts";
-import { romanise } from "./romanise.ts";
 
 const tables = loadTables("de");
 
@@ -90,3 +90,13 @@ export const names = namesBy<Grids>({
     names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, given, bearing, sex, band), [5, 6], first);
   },
 });
+
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** Umlauts are written out, as German passports and mailboxes do (DIN 5007, ICAO 9303). */
+function romanise(name: string): string {
+  const lower = name.toLowerCase();
+  // Most names need no more, and composing and decomposing all of them would take 20 ms when the first person is drawn.
+  if (/^[a-z]+$/.test(lower)) return lower;
+  return latinMail(lower.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
+}

@@ -7,7 +7,6 @@ import type { Bearer, PersonName } from "../bearer.ts";
 import { birthStates } from "../shared/birth-states.ts";
 import { checkOf } from "../shared/checksum.ts";
 import type { NationalId } from "../verification.ts";
-import { stateCodes } from "./curp-states.ts";
 
 /**
  * CURP (Clave Única de Registro de Población), the Mexican population registry code: `LLLLYYMMDDSEECCCHV`.
@@ -192,8 +191,6 @@ export const nationalId = {
   source: "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp",
 } satisfies NationalId;
 
-const states: ReadonlySet<string> = new Set(stateCodes.values());
-
 /** The day of birth, in the century that the homoclave shows, and the state, NE for those born abroad. */
 function composition(id: string): string | undefined {
   const century = /\d/.test(id.charAt(16)) ? "19" : "20";
@@ -202,3 +199,44 @@ function composition(id: string): string | undefined {
   }
   return states.has(id.slice(11, 13)) ? undefined : `${id.slice(11, 13)} is the code of no state.`;
 }
+
+/** Codes of the states by ISO 3166-2, and of births abroad. */
+const stateCodes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AGU: "AS",
+    BCN: "BC",
+    BCS: "BS",
+    CAM: "CC",
+    CHH: "CH",
+    CHP: "CS",
+    CMX: "DF",
+    COA: "CL",
+    COL: "CM",
+    DUR: "DG",
+    GRO: "GR",
+    GUA: "GT",
+    HID: "HG",
+    JAL: "JC",
+    MEX: "MC",
+    MIC: "MN",
+    MOR: "MS",
+    NAY: "NT",
+    NE: "NE",
+    NLE: "NL",
+    OAX: "OC",
+    PUE: "PL",
+    QUE: "QT",
+    ROO: "QR",
+    SIN: "SL",
+    SLP: "SP",
+    SON: "SR",
+    TAB: "TC",
+    TAM: "TS",
+    TLA: "TL",
+    VER: "VZ",
+    YUC: "YN",
+    ZAC: "ZS",
+  }),
+);
+
+const states: ReadonlySet<string> = new Set(stateCodes.values());

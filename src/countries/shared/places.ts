@@ -1,9 +1,11 @@
 import { type AliasTable, aliasTable } from "../../random/alias-table.ts";
-import type { Weighted } from "../../random/weighted.ts";
+import type { Rng } from "../../random/rng.ts";
+import type { Templates } from "../../random/template.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import type { Tables } from "../../tables/table.ts";
 import { once, perKey } from "../../text/memo.ts";
-import type { Place } from "../place.ts";
-import { type Columns, type Common, ListedPlace, pointsIn, type State, weightsOf } from "./listed-place.ts";
+import type { PhoneRange } from "../phone-ranges.ts";
+import type { Area, Place, Point } from "../place.ts";
 import { phonesOf } from "./phones.ts";
 
 /** The places of a country, of which the draw of a person needs few. */
@@ -100,6 +102,187 @@ function statesOf(tables: Tables): ReadonlyMap<string, State> {
         timeZone: zones?.[row] ?? "",
         population: populations[row] ?? 0,
       },
+    ]),
+  );
+}
+
+interface State {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly latin: string;
+  readonly subdivision: string;
+  readonly timeZone: string;
+  readonly population: number;
+}
+
+/** The columns of the table `places`, read at first use; those that a country does not have are empty. */
+interface Columns {
+  readonly city: () => readonly string[];
+  readonly latin: () => readonly string[];
+  readonly state: () => readonly string[];
+  readonly timeZone: () => readonly string[];
+  readonly phones: () => readonly string[];
+  readonly areas: () => readonly string[];
+  readonly code: () => readonly string[];
+  readonly population: () => readonly number[];
+  /** What places of a state are weighed by. */
+  readonly people: () => readonly number[];
+  readonly latitude: () => readonly number[];
+  readonly longitude: () => readonly number[];
+  readonly points: () => readonly string[];
+}
+
+/** What the places of a country share. */
+interface Common {
+  readonly columns: Columns;
+  /** By their abbreviations. */
+  readonly states: () => ReadonlyMap<string, State>;
+  /** The weights of all places. */
+  readonly weights: () => readonly number[];
+  /** One value for all places with the same cell: most share theirs with others. */
+  readonly templates: (range: PhoneRange, cell: string) => Templates;
+  /** Points of postal codes by code, from a cell of the column `points`. */
+  readonly points: (cell: string) => ReadonlyMap<string, Point>;
+}
+
+/** The weight of each place: the people of its state, divided among the places of the state. */
+function weightsOf(columns: Columns, states: ReadonlyMap<string, State>): readonly number[] {
+  const [inState, people] = [columns.state(), columns.people()];
+  const sums = new Map<string, number>();
+  for (const [row, state] of inState.entries()) sums.set(state, (sums.get(state) ?? 0) + (people[row] ?? 0));
+  return inState.map((state, row) => {
+    const { population } = stateAt(states, state);
+    return (population * (people[row] ?? 0)) / (sums.get(state) ?? 1);
+  });
+}
+
+function stateAt(states: ReadonlyMap<string, State>, abbreviation: string): State {
+  const state = states.get(abbreviation);
+  if (state === undefined) throw new RangeError(`a place lies in ${abbreviation}, which is not in states.tsv`);
+  return state;
+}
+
+/** A row of the table. It reads columns when they are asked for, because a draw needs few of them. */
+class ListedPlace implements Place {
+  readonly index: number;
+  readonly #common: Common;
+  #phones: Templates | undefined;
+  #areas: readonly Area[] | undefined;
+  #weighted: Weighted<Area> | undefined;
+
+  constructor(index: number, common: Common) {
+    this.index = index;
+    this.#common = common;
+  }
+
+  get city(): string {
+    return this.#common.columns.city()[this.index] ?? "";
+  }
+
+  get population(): number {
+    return this.#common.columns.population()[this.index] ?? 0;
+  }
+
+  get weight(): number {
+    return this.#common.weights()[this.index] ?? 0;
+  }
+
+  get #state(): State {
+    return stateAt(this.#common.states(), this.stateAbbreviation);
+  }
+
+  get state(): string {
+    return this.#state.name;
+  }
+
+  get stateLatin(): string {
+    return this.#state.latin;
+  }
+
+  get stateAbbreviation(): string {
+    return this.#common.columns.state()[this.index] ?? "";
+  }
+
+  get subdivision(): string {
+    return this.#state.subdivision;
+  }
+
+  get latin(): string {
+    return this.#common.columns.latin()[this.index] || this.city;
+  }
+
+  get timeZone(): string {
+    return this.#common.columns.timeZone()[this.index] || this.#state.timeZone;
+  }
+
+  pointOf({ code }: Area): Point | undefined {
+    return this.#codePoints.get(code) ?? this.middle;
+  }
+
+  get points(): readonly Point[] {
+    const middle = this.middle;
+    return [...(middle === undefined ? [] : [middle]), ...this.#codePoints.values()];
+  }
+
+  get middle(): Point | undefined {
+    const { columns } = this.#common;
+    const [latitude = 0, longitude = 0] = [columns.latitude()[this.index], columns.longitude()[this.index]];
+    return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+  }
+
+  get #codePoints(): ReadonlyMap<string, Point> {
+    const { columns, points } = this.#common;
+    return points(columns.points()[this.index] ?? "");
+  }
+
+  get code(): string {
+    return this.#common.columns.code()[this.index] ?? "";
+  }
+
+  get phones(): readonly string[] {
+    return this.templates("reserved").templates;
+  }
+
+  templates(range: PhoneRange): Templates {
+    if (range !== "reserved") return this.#numbersOf(range);
+    this.#phones ??= this.#numbersOf(range);
+    return this.#phones;
+  }
+
+  #numbersOf(range: PhoneRange): Templates {
+    const { columns, templates } = this.#common;
+    return templates(range, columns.phones()[this.index] ?? "");
+  }
+
+  get areas(): readonly Area[] {
+    this.#areas ??= (this.#common.columns.areas()[this.index] ?? "").split(";").map(parseArea);
+    return this.#areas;
+  }
+
+  sampleArea(rng: Rng): Area {
+    this.#weighted ??= weighted(this.areas, ({ weight }) => weight);
+    return sample(rng, this.#weighted);
+  }
+}
+
+/**
+ * `85003*8900 Roosevelt`: a postal code, its share of the place (1 where there is none) and its locality, if any, with what
+ * numbers houses there after a bar (`160-0004*5600 四谷|1-4`).
+ */
+function parseArea(text: string): Area {
+  const space = text.indexOf(" ");
+  const [locality = "", numbers = ""] = space === -1 ? [] : text.slice(space + 1).split("|");
+  const [code = "", weight = "1"] = (space === -1 ? text : text.slice(0, space)).split("*");
+  return { code, locality, weight: Number(weight), numbers };
+}
+
+/** `85004 33.45 -112.07;85006 33.47 -112.05`: points of postal codes. */
+function pointsIn(cell: string): ReadonlyMap<string, Point> {
+  const points = cell === "" ? [] : cell.split(";").map((item) => item.split(" "));
+  return new Map(
+    points.map(([code = "", latitude, longitude]) => [
+      code,
+      { latitude: Number(latitude), longitude: Number(longitude) },
     ]),
   );
 }

@@ -1,8 +1,12 @@
+import type { MessageInitShape } from "@bufbuild/protobuf";
 import { type Client, createClient, type Interceptor } from "@connectrpc/connect";
 import { createConnectTransport } from "@connectrpc/connect-web";
-import { IdentityService } from "../../gen/identity/v1/identity_pb.ts";
-import { resumed, type StreamIdentitiesInit } from "./resume.ts";
-import { type RetryOptions, retry } from "./retry.ts";
+import {
+  type Identity,
+  IdentityService,
+  type StreamIdentitiesRequestSchema,
+} from "../../gen/identity/v1/identity_pb.ts";
+import { Backoff, type RetryOptions, retry } from "./retry.ts";
 
 export {
   CardBrand,
@@ -14,7 +18,6 @@ export {
   PhoneRange,
   Script,
 } from "../../gen/identity/v1/identity_pb.ts";
-export type { StreamIdentitiesInit } from "./resume.ts";
 export type { RetryOptions } from "./retry.ts";
 
 /** Where the service is, and how it is called. */
@@ -51,4 +54,41 @@ export function createIdentikitClient({
     createConnectTransport({ baseUrl, fetch, interceptors: [...interceptors, own] }),
   );
   return { ...client, people: (request, { signal } = {}) => resumed(client, request, options, signal) };
+}
+
+/** A request of StreamIdentities. */
+export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
+
+/** The people of a stream, which is resumed from the next index if the service ends it temporarily. */
+async function* resumed(
+  client: Client<typeof IdentityService>,
+  request: StreamIdentitiesInit,
+  options: RetryOptions,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Identity, void, undefined> {
+  const { count = 0 } = request;
+  const backoff = new Backoff(options);
+  let { template, firstIndex = 0 } = request;
+  let left = count;
+  for (;;) {
+    try {
+      const stream = client.streamIdentities(
+        { template, count: left, firstIndex },
+        signal === undefined ? {} : { signal },
+      );
+      for await (const { identities, seed, referenceDate } of stream) {
+        backoff.renew();
+        template = { ...template, seed, referenceDate };
+        for (const identity of identities) {
+          firstIndex++;
+          if (count > 0) left--;
+          yield identity;
+        }
+      }
+      return;
+    } catch (error) {
+      if (count > 0 && left === 0) return;
+      await backoff.wait(error, signal);
+    }
+  }
 }

@@ -12,13 +12,20 @@ import { sourceBlock } from "../dom/source-block.ts";
 import { tabs } from "../dom/tabs.ts";
 import { avatar, savedPicture } from "./avatar.ts";
 import { countryLabel, languageOf } from "./country.ts";
-import { columnsOf, type Field, type FieldGroup, furtherColumnsOf, inSentence, summaryOf } from "./fields.ts";
-import { footer } from "./footer.ts";
+import {
+  type Broken,
+  brokenFields,
+  columnsOf,
+  type Field,
+  type FieldGroup,
+  furtherColumnsOf,
+  inSentence,
+  summaryOf,
+} from "./fields.ts";
 import { guilloche } from "./guilloche.ts";
 import { createBadges } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
 import { rulesPanel, type Verify } from "./rules.ts";
-import { type Broken, brokenFields } from "./violated.ts";
 
 /** The data besides the person. */
 interface Background {
@@ -174,4 +181,22 @@ function jsonPanel(identity: Identity): HTMLElement {
     ...highlightJson(JSON.stringify(plainRecord(identity), undefined, 2)),
   );
   return element("div", {}, sourceBlock(text, "JSON", "As POST /generate answers"));
+}
+
+/** The seed, day and data version that draw this person again. */
+function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse, get: string): HTMLElement {
+  const entry = (label: string, text: string): HTMLElement =>
+    element("div", {}, element("dt", { class: "label" }, label), element("dd", { class: "mono" }, text));
+  return element(
+    "footer",
+    {},
+    element("dl", {}, entry("Seed", seed), entry("As of", referenceDate), entry("Data", dataVersion)),
+    element(
+      "p",
+      { class: "links" },
+      element("a", { href: get }, "GET"),
+      copyButton("GET address of this person", () => get, "Copy GET"),
+      copyButton("link to this person", () => location.href, "Copy link"),
+    ),
+  );
 }

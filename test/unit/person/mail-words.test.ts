@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailWords } from "../../../src/person/packed/mail-words.ts";
+import { mailWords } from "../../../src/person/packed/fixed.ts";
 
 it("Words of mail addresses tell two words from one, and which two they are", () => {
   const { first, last } = mailWords;

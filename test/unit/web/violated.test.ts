@@ -1,7 +1,7 @@
 import { create } from "@bufbuild/protobuf";
 import { describe, expect, it } from "vitest";
 import { IdentitySchema, RuleSchema } from "../../../src/gen/identity/v1/identity_pb.ts";
-import { brokenFields } from "../../../src/web/person/violated.ts";
+import { brokenFields } from "../../../src/web/person/fields.ts";
 
 const rules = [
   create(RuleSchema, { rule: "dob.age", fields: ["dob.date", "dob.age"] }),
