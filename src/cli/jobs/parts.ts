@@ -27,14 +27,14 @@ const LARGE = 10_000;
  */
 export async function* partsOnThreads(task: Task, slices: Iterable<Range>, count: number): AsyncGenerator<Part> {
   const threads = Array.from({ length: count }, () => startThread(task));
-  const ahead = count * (formatOf(task.layout.format).partSize < LARGE ? PREFETCH : 1);
+  const most = count * (formatOf(task.layout.format).partSize < LARGE ? PREFETCH : 1);
   try {
     const pending: Promise<Part>[] = [];
     let next = 0;
     for (const slice of slices) {
       const thread = threads[next++ % count];
       if (thread !== undefined) pending.push(thread.make(slice));
-      const oldest = pending.length > ahead ? pending.shift() : undefined;
+      const oldest = pending.length > most ? pending.shift() : undefined;
       if (oldest !== undefined) yield await oldest;
     }
     for (const part of pending) yield await part;

@@ -2,7 +2,7 @@ import type { TestContext } from "node:test";
 import { nameOf } from "./seed-of.ts";
 import { peopleFor, type TestPeople } from "./test-people.ts";
 
-export { peopleFor, type Served, type ServeOptions, startIdentikit, type TestPeople } from "./testing.ts";
+export * from "./testing.ts";
 
 /**
  * People for a test of node:test, seeded by its file and full title: `test("name", (t) => { const { person } = peopleOf(t); … })`.

@@ -2,7 +2,7 @@ import { test as base, type TestAPI } from "vitest";
 import { nameOf } from "./seed-of.ts";
 import { peopleFor, type TestPeople } from "./test-people.ts";
 
-export { peopleFor, type Served, type ServeOptions, startIdentikit, type TestPeople } from "./testing.ts";
+export * from "./testing.ts";
 
 /** What `test` adds to the context of a test. */
 export interface Fixtures {

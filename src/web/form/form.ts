@@ -1,11 +1,11 @@
 import { Country } from "../../gen/identity/v1/identity_pb.ts";
+import type { Field } from "../../schema/field.ts";
 import { byId, element } from "../dom/element.ts";
 import type { ServiceClient } from "../request/client.ts";
 import type { Violation } from "../request/failure.ts";
-import { countryNumber, type Query } from "../request/fields.ts";
-import { defaultQuery } from "../request/query.ts";
+import { countryNumber, type Query, queryFields, queryOf, type Value } from "../request/fields.ts";
+import { defaultQuery, readText } from "../request/query.ts";
 import type { LoadRules } from "../request/rules.ts";
-import { type Control, choose, controlsOf, readAll } from "./controls.ts";
 
 /** The form that makes the requests. */
 interface Form {
@@ -216,4 +216,68 @@ function offerRules(details: HTMLDetailsElement, country: () => Country, loadRul
   };
   details.addEventListener("toggle", () => void update());
   return () => void update();
+}
+
+/** What a field is set with; radio buttons are a list. */
+type Input = HTMLInputElement | HTMLSelectElement | RadioNodeList;
+
+/** A field of the query in the form. */
+interface Control {
+  /** Its published name. */
+  readonly name: string;
+  readonly input: Input;
+  /** Undefined if it is not set. */
+  read(): Value | undefined;
+  write(value: Value | undefined): void;
+}
+
+/** The controls of all fields, which the build has put into the form. */
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return Object.entries(queryFields).map(([name, field]) => controlOf(form, name, field));
+}
+
+/** The fields that are set. */
+function readAll(controls: readonly Control[]): Query {
+  return queryOf(Object.fromEntries(controls.map(({ name, read }) => [name, read()])));
+}
+
+/** Selects a value, which is added if it is not among the options: a link may have what the list lacks. */
+function choose(select: HTMLSelectElement, value: string): void {
+  if (![...select.options].some((option) => option.value === value)) {
+    select.append(new Option(value.replaceAll(",", ", "), value));
+  }
+  select.value = value;
+}
+
+function controlOf(form: HTMLFormElement, name: string, field: Field): Control {
+  const input = inputOf(form, name);
+  if (input instanceof HTMLInputElement && field.kind === "flag") {
+    return {
+      name,
+      input,
+      read: () => input.checked,
+      write: (value) => {
+        input.checked = value === true;
+      },
+    };
+  }
+  const keepsSpaces = field.kind === "text" && field.mayBe === "spaces";
+  return {
+    name,
+    input,
+    read: () => readText(field, keepsSpaces ? input.value : input.value.trim()),
+    write: (value = "") => {
+      if (input instanceof HTMLSelectElement) choose(input, String(value));
+      else input.value = typeof value === "object" ? value.join(", ") : String(value);
+    },
+  };
+}
+
+/** Radio buttons by their name, and other controls by their id. */
+function inputOf(form: HTMLFormElement, name: string): Input {
+  const found = form.elements.namedItem(name.replaceAll("_", "-"));
+  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement || found instanceof RadioNodeList) {
+    return found;
+  }
+  throw new Error(`The form has no control for ${name}.`);
 }

@@ -1,16 +1,16 @@
 import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
-import { toCsv } from "../../text/csv.ts";
+import { columnsOf, toCsv } from "../../text/csv.ts";
 import { getOf } from "../code/snippets.ts";
 import { announce } from "../dom/copy.ts";
 import { byId, element } from "../dom/element.ts";
 import { avatar } from "../person/avatar.ts";
 import { countryLabel, languageOf } from "../person/country.ts";
 import { summaryOf } from "../person/fields.ts";
+import { flatRecord, plainRecord } from "../person/record.ts";
 import { baseUrl } from "../request/base-url.ts";
 import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/fields.ts";
 import { namesIn } from "../request/query.ts";
-import { type Cells, cellsOf, partOf, unknownIn } from "./columns.ts";
 
 /** The table of people of one seed, and its files. */
 interface ManySection {
@@ -173,4 +173,39 @@ function row(identity: Identity): HTMLElement {
     mono(identity.nationalId),
     element("td", {}, card?.providerBank ?? "", element("small", { class: "mono" }, `•••• ${card?.number.slice(-4)}`)),
   );
+}
+
+/** Values by the dotted names of their fields. */
+type Cells = Readonly<Record<string, string>>;
+
+/** The fields of a person that a list names, in its order, a group standing for all of its fields; all where it is empty. */
+function cellsOf(identity: Identity, names: readonly string[]): Cells {
+  const fields = columnsOf(flatRecord(identity));
+  const chosen = names.length === 0 ? fields : names.flatMap((name) => fields.filter(([field]) => isIn(field, name)));
+  return Object.fromEntries(chosen);
+}
+
+/** The names of a list that a person has no field of. */
+function unknownIn(identity: Identity, names: readonly string[]): readonly string[] {
+  const fields = columnsOf(flatRecord(identity));
+  return names.filter((name) => !fields.some(([field]) => isIn(field, name)));
+}
+
+/** The same fields as `GET /people.json` nests them. */
+function partOf(identity: Identity, names: readonly string[]): object {
+  return names.length === 0 ? plainRecord(identity) : pick(flatRecord(identity), names, "");
+}
+
+function pick(record: object, names: readonly string[], prefix: string): object {
+  const picked = Object.entries(record).flatMap(([name, value]: [string, unknown]) => {
+    const path = prefix + name;
+    if (names.some((wanted) => isIn(path, wanted))) return [[name, value]];
+    const isAround = names.some((wanted) => isIn(wanted, path));
+    return isAround && typeof value === "object" && value !== null ? [[name, pick(value, names, `${path}.`)]] : [];
+  });
+  return Object.fromEntries(picked);
+}
+
+function isIn(field: string, name: string): boolean {
+  return field === name || field.startsWith(`${name}.`);
 }
