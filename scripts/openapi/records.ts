@@ -1,7 +1,7 @@
 import { verifyLimits } from "../../src/schema/bounds.ts";
 import type { Json, JsonObject } from "../../src/schema/json-schema.ts";
 import { identity, record } from "../../src/schema/record.ts";
-import type { Part, RecordField, RecordShape } from "../../src/schema/record-field.ts";
+import type { Nested, RecordField, RecordShape } from "../../src/schema/record-field.ts";
 import type { CountryInfo } from "../../src/service/countries.ts";
 import { isObject } from "./fill.ts";
 import { ref } from "./requests.ts";
@@ -54,7 +54,7 @@ function withRules(name: "national_id" | "phone", countries: readonly CountryInf
   return { ...record[name], about: [record[name].about, "", ...rules].join("\n") };
 }
 
-function partSchema({ about, fields }: Part, style: Style, example: JsonObject): JsonObject {
+function partSchema({ about, fields }: Nested, style: Style, example: JsonObject): JsonObject {
   const entries = Object.entries(fields);
   const required = entries.filter(([, { isOptional }]) => isOptional === undefined).map(([name]) => name);
   return {
@@ -67,7 +67,7 @@ function partSchema({ about, fields }: Part, style: Style, example: JsonObject):
 
 function fieldSchema(field: RecordField, style: Style, given: Json | undefined): JsonObject {
   const { about: description } = field;
-  if (field.kind === "part") {
+  if (field.kind === "object") {
     if (field.title !== undefined) return ref(field.title + style.suffix);
     return partSchema(field, style, isObject(given) ? given : {});
   }
@@ -96,7 +96,7 @@ function fieldSchema(field: RecordField, style: Style, given: Json | undefined):
 /** The schemas of the parts that have a name of their own, at any depth. */
 function partsOf(fields: RecordShape, style: Style, example: JsonObject): JsonObject {
   const parts = Object.entries(fields).flatMap(([name, field]): readonly JsonObject[] => {
-    if (field.kind !== "part") return [];
+    if (field.kind !== "object") return [];
     const given = example[name];
     const inner = isObject(given) ? given : {};
     const own = field.title === undefined ? {} : { [field.title + style.suffix]: partSchema(field, style, inner) };

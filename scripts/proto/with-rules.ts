@@ -52,7 +52,7 @@ function recordRules(
     .flatMap((declaration) => {
       const field = shape[declaration.name];
       if (field === undefined) throw new Error(`${message}.${declaration.name} is no field of a record.`);
-      if (field.kind === "part") return recordRules(declared, declaration.type, field.fields);
+      if (field.kind === "object") return recordRules(declared, declaration.type, field.fields);
       return [[`${message}.${declaration.name}`, rulesOfRecord(field, declaration)] as const];
     });
 }

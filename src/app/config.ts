@@ -9,13 +9,13 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   : Lowercase<Name>;
 
 /** The values of the variables. */
-type Values = {
+type Settings = {
   readonly [Name in keyof typeof variables as CamelCase<Name>]: v.InferOutput<(typeof variables)[Name][0]>;
 };
 
 /** All that the environment may decide, under the names of the variables, which say what each does. */
-export interface Config extends Omit<Values, "redisUrl" | "tlsCertFile" | "tlsKeyFile"> {
-  readonly redisUrls: Values["redisUrl"];
+export interface Config extends Omit<Settings, "redisUrl" | "tlsCertFile" | "tlsKeyFile"> {
+  readonly redisUrls: Settings["redisUrl"];
   /** Certificate chain and private key, both PEM. */
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
 }
@@ -33,7 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return [name.toLowerCase().replace(/_./g, (pair) => pair.slice(1).toUpperCase()), result.output];
   });
   // cast: each value is what the schema of its variable gives.
-  const { redisUrl: redisUrls, tlsCertFile, tlsKeyFile, ...values } = Object.fromEntries(entries) as Values;
+  const { redisUrl: redisUrls, tlsCertFile, tlsKeyFile, ...values } = Object.fromEntries(entries) as Settings;
   if (values.workers > 1 && values.rateLimit > 0 && redisUrls.length === 0)
     throw new ConfigError("WORKERS above 1 needs REDIS_URL, or each worker would grant the whole limit.");
   return { ...values, redisUrls, tls: readTls(tlsCertFile, tlsKeyFile) };

@@ -4,7 +4,7 @@ import { sample, weighted } from "../random/weighted.ts";
 import { luma, mix, shade } from "./colors.ts";
 import type { Group } from "./group.ts";
 import looks from "./looks.json" with { type: "json" };
-import type { ColorName, Part } from "./style.ts";
+import type { ColorName, Feature } from "./style.ts";
 
 /** A hair style. */
 interface Hairdo {
@@ -22,12 +22,12 @@ interface Hairdo {
 }
 
 /** Percent of avatars with each variant of a part, hair apart; the rest of 100 lack the part. */
-type Shares = Readonly<Partial<Record<Part, Readonly<Record<string, number>>>>>;
+type Shares = Readonly<Partial<Record<Feature, Readonly<Record<string, number>>>>>;
 
 /** Everything that an image shows. */
 export interface Look {
   /** The variant of each part; undefined where the part is missing. */
-  readonly parts: Readonly<Record<Part, string | undefined>>;
+  readonly parts: Readonly<Record<Feature, string | undefined>>;
   readonly colors: Readonly<Record<ColorName, string>>;
   /** Flipped horizontally. */
   readonly mirrored: boolean;
@@ -55,7 +55,7 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
   // Shirts under jackets and cardigans, collars of blouses.
   const inner = shade(rng, looks.inners);
   const shares: Shares = { ...looks.variants[sex], ...looks.variants[group] };
-  const of = (part: Part): string | undefined => sampleVariant(rng, shares[part] ?? {});
+  const of = (part: Feature): string | undefined => sampleVariant(rng, shares[part] ?? {});
   const needsCues = sex === "female" && hairdo.short === true;
   const head = of("head");
   const anyEyes = of("eyes");

@@ -60,7 +60,7 @@ export const parts = [
   "glasses",
 ] as const;
 
-export type Part = (typeof parts)[number];
+export type Feature = (typeof parts)[number];
 
 /** The colours that differ between images. */
 const colors = [
@@ -113,15 +113,15 @@ function drawn(variants: Readonly<Record<string, readonly string[]>> = {}): Vari
  * brows, lashes, lines of age, glasses, earrings, plain clothes, and more hair, mouths and beards.
  */
 export function adapt(personas: StyleDefinition): StyleDefinition {
-  const own: Readonly<Partial<Record<Part, Parameters<typeof drawn>[0]>>> = { ...drawings, clothes };
-  const borrow: Readonly<Partial<Record<Part, string>>> = {
+  const own: Readonly<Partial<Record<Feature, Parameters<typeof drawn>[0]>>> = { ...drawings, clothes };
+  const borrow: Readonly<Partial<Record<Feature, string>>> = {
     eyes: "eyes",
     hair: "hair",
     mouth: "mouth",
     nose: "nose",
     beard: "facialHair",
   };
-  const variantsOf = (name: Part): Variants => ({
+  const variantsOf = (name: Feature): Variants => ({
     ...(borrow[name] === undefined ? {} : borrowed(personas, borrow[name])),
     ...drawn(own[name]),
   });

@@ -1,4 +1,4 @@
-import type { Field } from "../formats/columns/fields.ts";
+import type { ColumnField } from "../formats/columns/fields.ts";
 import { memberFields } from "../formats/columns/member-fields.ts";
 import type { Encoder } from "../formats/format.ts";
 import type { Shape } from "../schema/field.ts";
@@ -14,7 +14,7 @@ export interface Source {
   /** How many people one of them counts as. */
   readonly size: number;
   /** Fields that rows have before those of a record, whichever columns are asked for. */
-  readonly leading: readonly Field[];
+  readonly leading: readonly ColumnField[];
   /** The fields of its request, and those that a request has if nothing is given for them. */
   readonly shape: Shape;
   readonly usual: Given;

@@ -24,7 +24,7 @@ export interface Customs {
   /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
   readonly spellings?: (name: string) => readonly string[];
   /** A part that is asked for like a city, if that is its name: `Lyon 3e`. */
-  readonly partNamed?: (name: string) => Part | undefined;
+  readonly partNamed?: (name: string) => Borough | undefined;
   /** Parts that are asked for like a city, such as Queens: name, state and beginnings of postal codes. */
   readonly parts?: readonly (readonly [name: string, state: string, codes: readonly string[]])[];
   /** The district at the beginning of a locality of a city that has districts. */
@@ -45,7 +45,7 @@ export interface Customs {
 }
 
 /** A part of a state by the beginnings of its postal codes. */
-export interface Part {
+export interface Borough {
   readonly state: string;
   readonly codes: readonly string[];
 }

@@ -6,7 +6,7 @@ import { orderOfTexts } from "../random/utf8.ts";
 import type { RowGroup } from "./format.ts";
 
 type Metadata = RowGroup["columns"][number];
-type Column = Parameters<typeof writeDataPageV2>[0]["column"];
+type ChunkColumn = Parameters<typeof writeDataPageV2>[0]["column"];
 
 /** An element of the schema with those below it. */
 export type SchemaTree = Parameters<typeof encodeNestedValues>[0][number];
@@ -26,13 +26,13 @@ const PAGE = 20_480;
  */
 export class ColumnChunk {
   readonly #path: SchemaTree[];
-  readonly #column: Column;
+  readonly #column: ChunkColumn;
   readonly #bytes = new ByteWriter();
   readonly #dictionaryBytes = new ByteWriter();
   #state = new State();
 
   /** `path` is from the root of the schema to the column. */
-  constructor(path: SchemaTree[], compression: Pick<Column, "codec" | "compressors">) {
+  constructor(path: SchemaTree[], compression: Pick<ChunkColumn, "codec" | "compressors">) {
     const schemaPath = path.map(({ element }) => element);
     const [element] = schemaPath.slice(-1);
     if (element === undefined) throw new RangeError("a path ends in a column");
@@ -47,7 +47,7 @@ export class ColumnChunk {
     if (this.#state.rows >= PAGE) this.#endPage();
     const levels = encodeNestedValues(this.#path, rows);
     // cast: those of an array of rows.
-    this.#state.add({ ...levels, values: levels.values as Values }, rows.length);
+    this.#state.add({ ...levels, values: levels.values as Scalars }, rows.length);
   }
 
   /** Ends the last page of a row group, and returns how many bytes it has of this column. */
@@ -116,10 +116,10 @@ export class ColumnChunk {
   }
 }
 
-type Values = (Scalar | undefined)[];
+type Scalars = (Scalar | undefined)[];
 
 /** Values with Dremel's levels (https://parquet.apache.org/docs/file-format/nestedencoding/). */
-type Page = Omit<ReturnType<typeof encodeNestedValues>, "values"> & { readonly values: Values };
+type Page = Omit<ReturnType<typeof encodeNestedValues>, "values"> & { readonly values: Scalars };
 
 const emptyPage = (): Page => ({ values: [], definitionLevels: [], repetitionLevels: [], maxDefinitionLevel: 0 });
 
@@ -175,7 +175,7 @@ class Dictionary {
   pages = 0;
 
   /** The places of a page's values; undefined once too many are different. */
-  placesOf(values: Values): (number | undefined)[] | undefined {
+  placesOf(values: Scalars): (number | undefined)[] | undefined {
     if (!this.#isOpen) return undefined;
     const places = values.map((value) => {
       if (value === undefined) return undefined;

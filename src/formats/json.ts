@@ -2,10 +2,10 @@ import type { MemberRecord } from "../household/member.ts";
 import type { Identity } from "../person/identity.ts";
 import type { Row } from "../person/row.ts";
 import { asked } from "../schema/record.ts";
-import { commonFields, type Field, ofRows, type Row as Person } from "./columns/fields.ts";
-import { isGroup, type Node, treeOf } from "./columns/tree.ts";
+import { type ColumnField, commonFields, ofRows, type TablePerson } from "./columns/fields.ts";
+import { isBranch, type Node, treeOf } from "./columns/tree.ts";
 import type { Layout } from "./format.ts";
-import { Line, type Step } from "./line.ts";
+import { PersonLine, type Step } from "./line.ts";
 import { type Lines, textFormat } from "./text.ts";
 import { TextOutput } from "./text-output.ts";
 
@@ -31,17 +31,17 @@ function linesOf(layout: Layout, end: string): Lines {
 }
 
 /** The record of a person, with the parts that not all records have behind the fields. */
-function recordLine(fields: readonly Field[], end: string): Line {
+function recordLine(fields: readonly ColumnField[], end: string): PersonLine {
   const tree = treeOf(fields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
   return lineOf({ tree, nulls: false }, end, partsText);
 }
 
 /** Writes the record of one person alone. */
 export class PersonJson {
-  readonly #line: Line;
+  readonly #line: PersonLine;
   readonly #out = new TextOutput(2 ** 13);
 
-  constructor(fields: readonly Field[] = commonFields) {
+  constructor(fields: readonly ColumnField[] = commonFields) {
     this.#line = recordLine(fields, "");
   }
 
@@ -59,7 +59,7 @@ export class PersonJson {
 }
 
 /** The parts that not all records have, in the order in which the record has them. */
-function partsText(person: Person): string {
+function partsText(person: TablePerson): string {
   const parts = Object.entries(person).filter(([name]) => Object.hasOwn(asked, name));
   return parts.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join("");
 }
@@ -77,11 +77,11 @@ export function householdText(members: readonly MemberRecord[]): string {
   return `{"members":[${texts.join()}]}`;
 }
 
-function lineOf({ tree, nulls }: Pick<Members, "tree" | "nulls">, end: string, partsOf?: Step["textOf"]): Line {
+function lineOf({ tree, nulls }: Pick<Members, "tree" | "nulls">, end: string, partsOf?: Step["textOf"]): PersonLine {
   // Without a first member that all people have, no comma is certain.
   if (!nulls && !tree.slice(0, 1).every(isFixed)) {
     const object = { tree, isOptional: false, nulls };
-    return new Line([{ before: "", textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}) }], end);
+    return new PersonLine([{ before: "", textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}) }], end);
   }
   return objectLine(
     tree.map((node) => memberOf(node, nulls)),
@@ -92,7 +92,7 @@ function lineOf({ tree, nulls }: Pick<Members, "tree" | "nulls">, end: string, p
 
 function memberOf(node: Node, nulls: boolean): Member {
   const { name } = node;
-  if (isGroup(node)) {
+  if (isBranch(node)) {
     if (isFixed(node)) return { name, members: node.members.map((member) => memberOf(member, nulls)) };
   } else {
     const { field } = node;
@@ -101,7 +101,7 @@ function memberOf(node: Node, nulls: boolean): Member {
     if (ofRow !== undefined) return { name, isText, textOf: (...row) => JSON.stringify(field.of(...row)), ofRow };
   }
   const partOf = (before: string) => ({
-    textOf(person: Person, index: number): string {
+    textOf(person: TablePerson, index: number): string {
       const value = valueAt(node, nulls, person, index) ?? (nulls ? null : undefined);
       return value === undefined ? "" : before + JSON.stringify(value);
     },
@@ -111,7 +111,7 @@ function memberOf(node: Node, nulls: boolean): Member {
 
 /** Whether everybody has it, and all of its members. */
 function isFixed(node: Node): boolean {
-  return !node.isOptional && (!isGroup(node) || node.members.every(isFixed));
+  return !node.isOptional && (!isBranch(node) || node.members.every(isFixed));
 }
 
 interface Members {
@@ -122,7 +122,7 @@ interface Members {
 }
 
 /** Undefined for a group that the person has nothing of. */
-function membersOf({ tree, isOptional, nulls }: Members, person: Person, index: number): object | undefined {
+function membersOf({ tree, isOptional, nulls }: Members, person: TablePerson, index: number): object | undefined {
   const members: Record<string, unknown> = {};
   let isEmpty = true;
   for (const node of tree) {
@@ -134,8 +134,8 @@ function membersOf({ tree, isOptional, nulls }: Members, person: Person, index: 
   return isEmpty && (isOptional || !nulls) ? undefined : members;
 }
 
-function valueAt(node: Node, nulls: boolean, person: Person, index: number): unknown {
-  if (!isGroup(node)) return node.field.of(person, index);
+function valueAt(node: Node, nulls: boolean, person: TablePerson, index: number): unknown {
+  if (!isBranch(node)) return node.field.of(person, index);
   return membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index);
 }
 
@@ -152,12 +152,12 @@ type Member =
   | { readonly name: string; partOf(before: string): Value };
 
 /** A line with an object. `partsOf` writes the members behind these, each after a comma. */
-function objectLine(members: readonly Member[], end: string, partsOf?: Step["textOf"]): Line {
+function objectLine(members: readonly Member[], end: string, partsOf?: Step["textOf"]): PersonLine {
   const steps: Step[] = [];
   const before = addMembers(members, "", steps);
-  if (partsOf === undefined) return new Line(steps, `${before}}${end}`);
+  if (partsOf === undefined) return new PersonLine(steps, `${before}}${end}`);
   // A row has nothing but the fields of every record.
-  return new Line([...steps, { before, textOf: partsOf, ofRow: (_row, at) => at }], `}${end}`);
+  return new PersonLine([...steps, { before, textOf: partsOf, ofRow: (_row, at) => at }], `}${end}`);
 }
 
 /** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */

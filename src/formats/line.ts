@@ -1,23 +1,23 @@
 import { PERSON_BYTES } from "../person/output.ts";
 import { recordOf } from "../person/record.ts";
 import type { Row } from "../person/row.ts";
-import { type Words, type Writer, wordWriter } from "../person/writers.ts";
+import { type RowWords, type Writer, wordWriter } from "../person/writers.ts";
 import { utf8 } from "../random/utf8.ts";
 import { BEYOND, copyText } from "../tables/memory.ts";
-import type { Row as Person } from "./columns/fields.ts";
+import type { TablePerson } from "./columns/fields.ts";
 import type { TextOutput } from "./text-output.ts";
 
 /** A text of each line, and what stands before it in all of them. */
 export interface Step {
   readonly before: string;
   /** The text of a person with that record. */
-  textOf(person: Person, index: number): string;
+  textOf(person: TablePerson, index: number): string;
   /** How rows have it: a writer, or words; undefined for what only records have. */
-  readonly ofRow?: Writer | Words | undefined;
+  readonly ofRow?: Writer | RowWords | undefined;
 }
 
 /** One line for each person: what stands before a field, then the field, and what ends the line. */
-export class Line {
+export class PersonLine {
   readonly #steps: readonly Step[];
   readonly #end: string;
   /** The writers of rows; undefined if only records have all fields. */
@@ -43,7 +43,7 @@ export class Line {
   }
 
   /** The line of a person by the record. */
-  textOf(person: Person, index: number): string {
+  textOf(person: TablePerson, index: number): string {
     let text = "";
     for (const step of this.#steps) text += step.before + step.textOf(person, index);
     return text + this.#end;
@@ -80,7 +80,7 @@ interface Written {
 
 /** The writers of steps; undefined if rows do not have all of them. Words that one number selects are one, with what stands between. */
 function writersOf(steps: readonly Step[]): readonly Written[] | undefined {
-  const written: (Written | { readonly words: Words })[] = [];
+  const written: (Written | { readonly words: RowWords })[] = [];
   for (const { before, ofRow } of steps) {
     if (ofRow === undefined) return undefined;
     const last = written.at(-1);

@@ -7,8 +7,8 @@ import { dataVersion } from "../person/field.ts";
 import { recordOf } from "../person/record.ts";
 import { perList } from "../text/memo.ts";
 import { ColumnChunk, type SchemaTree } from "./column-chunk.ts";
-import { type Field, isLong, memberRows, type Row } from "./columns/fields.ts";
-import { isGroup, type Node, treeOf } from "./columns/tree.ts";
+import { type ColumnField, isLong, memberRows, type TablePerson } from "./columns/fields.ts";
+import { isBranch, type Node, treeOf } from "./columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
 /**
@@ -66,7 +66,7 @@ function encoder({ columns }: Layout): Encoder {
   }));
   const chunks = nodes.flatMap(({ chunks }) => chunks);
   let [count, rows] = [0, 0];
-  let waiting: (readonly [person: Row, index: number])[] = [];
+  let waiting: (readonly [person: TablePerson, index: number])[] = [];
   const encode = (): void => {
     for (const { read, chunks } of nodes) {
       const values = waiting.map(([person, index]) => read(person, index));
@@ -75,7 +75,7 @@ function encoder({ columns }: Layout): Encoder {
     rows += waiting.length;
     waiting = [];
   };
-  const add = (person: Row, index: number): void => {
+  const add = (person: TablePerson, index: number): void => {
     waiting.push([person, index]);
     if (waiting.length === AT_ONCE) encode();
   };
@@ -167,7 +167,7 @@ type Elements = ParquetWriter["schema"];
 
 /** The schema of a file: the elements of a tree, each before those below it. */
 function schemaOf(tree: readonly Node[]): Elements {
-  const below = (node: Node): Elements => [...elementsOf(node), ...(isGroup(node) ? node.members.flatMap(below) : [])];
+  const below = (node: Node): Elements => [...elementsOf(node), ...(isBranch(node) ? node.members.flatMap(below) : [])];
   return [rootOf(tree), ...tree.flatMap(below)];
 }
 
@@ -179,7 +179,7 @@ function rootOf(tree: readonly Node[]): Elements[number] {
 function elementsOf(node: Node): Elements {
   const { name } = node;
   const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";
-  if (isGroup(node)) return [{ name, repetition_type, num_children: node.members.length }];
+  if (isBranch(node)) return [{ name, repetition_type, num_children: node.members.length }];
   const { field } = node;
   if (isLong(field)) return [{ name, repetition_type, type: "INT64" }];
   if (field.kind !== "texts") return [{ name, repetition_type, ...types[field.kind] }];
@@ -196,13 +196,13 @@ const types = {
   flag: { type: "BOOLEAN" },
   decimal: { type: "DOUBLE" },
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
-} as const satisfies Record<Exclude<Field["kind"], "texts">, object>;
+} as const satisfies Record<Exclude<ColumnField["kind"], "texts">, object>;
 
 /** A value of a row as hyparquet-writer takes it: an object for a group, undefined for what a person does not have. */
-type ValueReader = (person: Row, index: number) => unknown;
+type ValueReader = (person: TablePerson, index: number) => unknown;
 
 function valueReader(node: Node): ValueReader {
-  if (!isGroup(node)) return leafReader(node.field);
+  if (!isBranch(node)) return leafReader(node.field);
   const members = node.members.map((member) => [member.name, valueReader(member)] as const);
   return (person, index) => {
     const group: Record<string, unknown> = {};
@@ -219,7 +219,7 @@ function valueReader(node: Node): ValueReader {
 const DAY = 86_400_000;
 
 /** Dates are days since 1970. */
-function leafReader(field: Field): ValueReader {
+function leafReader(field: ColumnField): ValueReader {
   if (field.kind === "date") {
     return (person, index) => {
       const date = field.of(person, index);

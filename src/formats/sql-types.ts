@@ -1,11 +1,11 @@
 import type { Text, Word } from "../schema/field.ts";
 import type { LeafField } from "../schema/leaves.ts";
-import { type Field, indexField } from "./columns/fields.ts";
+import { type ColumnField, indexField } from "./columns/fields.ts";
 
 export type Dialect = "postgresql" | "portable";
 
 /** The type of a column, and whether it may be NULL. An index is the key of its table. */
-export function typeOf({ path, field, optional }: Field, dialect: Dialect): string {
+export function typeOf({ path, field, optional }: ColumnField, dialect: Dialect): string {
   const type = nameOf(field, dialect);
   if (path === indexField.path) return `${type} PRIMARY KEY`;
   return optional.length === 0 ? `${type} NOT NULL` : type;

@@ -5,14 +5,14 @@ import type { Writer } from "../person/writers.ts";
 import { writeUtf8 } from "../random/utf8.ts";
 import { perList } from "../text/memo.ts";
 import { fieldAt } from "./columns/asked-fields.ts";
-import { type Field, memberRows, ofRows, type Row as Person, type Value } from "./columns/fields.ts";
+import { type ColumnField, memberRows, ofRows, type TablePerson, type Value } from "./columns/fields.ts";
 import type { Encoder, Format, Layout, Part } from "./format.ts";
-import { Line, type Step } from "./line.ts";
+import { PersonLine, type Step } from "./line.ts";
 import { TextOutput } from "./text-output.ts";
 
 /** How people and households become text. */
 export interface Lines {
-  readonly person: Line;
+  readonly person: PersonLine;
   /** A household in one line; without it, each member has one. */
   householdText?(members: readonly MemberRecord[]): string;
 }
@@ -171,23 +171,23 @@ interface Cells {
   readonly open?: string;
   readonly separator: string;
   readonly end: string;
-  cellOf(field: Field): Cell;
+  cellOf(field: ColumnField): Cell;
 }
 
 /** A line of the cells of the columns. */
-export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): Line {
+export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): PersonLine {
   const steps = columns.map(({ field: path }, at): Step => {
     const field = fieldAt(path);
     const { textOf, writer } = cellOf(field);
     const plain = ofRows(path);
     return {
       before: at === 0 ? open : separator,
-      textOf: (person: Person, index) => textOf(field.of(person, index)),
+      textOf: (person: TablePerson, index) => textOf(field.of(person, index)),
       ofRow:
         typeof plain === "function" ? writer(plain) : plain && { ...plain, of: (number) => textOf(plain.of(number)) },
     };
   });
-  return new Line(steps, end);
+  return new PersonLine(steps, end);
 }
 
 /** A writer of another form of a text, which is written first. */

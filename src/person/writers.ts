@@ -23,7 +23,7 @@ import type { Row } from "./row.ts";
 export type Writer = (row: Row, at: number) => number;
 
 /** A field whose values have a number each, of which a person has one. */
-export interface Words {
+export interface RowWords {
   readonly size: number;
   of(number: number): string | number;
   numberOf(row: Row): number;
@@ -35,12 +35,12 @@ export function writerOf(path: string): Writer | undefined {
 }
 
 /** The field of a path, if it has words. */
-export function wordsOf(path: string): Words | undefined {
+export function wordsOf(path: string): RowWords | undefined {
   return words.get(path);
 }
 
 /** Writes words as bytes, each of which is made when a person first has it. */
-export function wordWriter({ size, of, numberOf }: Words, bytesOf: (word: string | number) => Uint8Array): Writer {
+export function wordWriter({ size, of, numberOf }: RowWords, bytesOf: (word: string | number) => Uint8Array): Writer {
   const made = new Output(2 ** 8);
   /** Where each word begins, and its length. */
   const places = new Int32Array(2 * size);
@@ -86,11 +86,11 @@ const weights = { size: weight.fields.kg.max + 1, numberOf: ({ kg }: Row) => kg 
 const days = { size: 13 * 32, numberOf: ({ month, day }: Row) => (month << 5) | day };
 const itself = (number: number): number => number;
 
-function oneOf(list: readonly string[], numberOf: Words["numberOf"]): Words {
+function oneOf(list: readonly string[], numberOf: RowWords["numberOf"]): RowWords {
   return { size: list.length, of: (number) => list[number] ?? "", numberOf };
 }
 
-const words: ReadonlyMap<string, Words> = new Map<string, Words>([
+const words: ReadonlyMap<string, RowWords> = new Map<string, RowWords>([
   [
     "address.country",
     oneOf(

@@ -1,11 +1,11 @@
 import type { Flag } from "./field.ts";
-import type { Dictionary, Part, RecordField, RecordShape } from "./record-field.ts";
+import type { Dictionary, Nested, RecordField, RecordShape } from "./record-field.ts";
 
 /** What a field that holds no others holds, as a format with types writes it. A date is `YYYY-MM-DD`. */
 export type Kind = "text" | "integer" | "decimal" | "date" | "texts" | "flag";
 
 /** The description of a field that holds no others. */
-export type LeafField = Exclude<RecordField, Part | Dictionary> | Flag;
+export type LeafField = Exclude<RecordField, Nested | Dictionary> | Flag;
 
 /** A field that holds no others, by its path. */
 export interface Leaf {
@@ -32,7 +32,7 @@ export function leavesOf(shape: RecordShape, prefix = "", around: readonly strin
     const path = prefix + name;
     const optional = field.isOptional === true ? [...around, path] : around;
     if (field.kind === "dictionary") return [];
-    return field.kind === "part" ? leavesOf(field.fields, `${path}.`, optional) : [leafOf(path, field, optional)];
+    return field.kind === "object" ? leavesOf(field.fields, `${path}.`, optional) : [leafOf(path, field, optional)];
   });
 }
 

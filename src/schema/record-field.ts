@@ -23,8 +23,8 @@ export interface Dictionary {
 }
 
 /** An object with fields of its own. */
-export interface Part<S extends RecordShape = RecordShape> {
-  readonly kind: "part";
+export interface Nested<S extends RecordShape = RecordShape> {
+  readonly kind: "object";
   readonly about: string;
   readonly fields: S;
   /** The name of its schema in the OpenAPI document, where it has one of its own. */
@@ -32,7 +32,7 @@ export interface Part<S extends RecordShape = RecordShape> {
 }
 
 /** A field of a record. */
-export type RecordField = (Word<string> | Text | Day | Whole | Decimal | Texts | Dictionary | Part) & {
+export type RecordField = (Word<string> | Text | Day | Whole | Decimal | Texts | Dictionary | Nested) & {
   /** Whether a record may be without it. */
   readonly isOptional?: true;
 };
@@ -51,7 +51,7 @@ type ValueOf<F extends RecordField> =
         ? readonly string[]
         : F extends Dictionary
           ? Readonly<Record<string, string>>
-          : F extends Part<infer S>
+          : F extends Nested<infer S>
             ? RecordOf<S>
             : string;
 
@@ -64,7 +64,7 @@ export type RecordOf<S extends RecordShape> = {
 
 /** The paths of the fields that hold one value. */
 export type PathOf<S extends RecordShape, Prefix extends string = ""> = {
-  [N in keyof S & string]: S[N] extends Part<infer Inner>
+  [N in keyof S & string]: S[N] extends Nested<infer Inner>
     ? PathOf<Inner, `${Prefix}${N}.`>
     : S[N] extends Texts | Dictionary
       ? never
@@ -94,8 +94,8 @@ export function dictionary(about: string): Dictionary {
   return { kind: "dictionary", about };
 }
 
-export function part<const S extends RecordShape>(about: string, fields: S, title?: string): Part<S> {
-  return { kind: "part", about, fields, ...(title === undefined ? {} : { title }) };
+export function nested<const S extends RecordShape>(about: string, fields: S, title?: string): Nested<S> {
+  return { kind: "object", about, fields, ...(title === undefined ? {} : { title }) };
 }
 
 /** A field that a record may be without. */

@@ -3,11 +3,11 @@ import { countries } from "../countries/index.ts";
 import { bloodTypes, cardBrands, sexes } from "../countries/words.ts";
 import { ageLimits } from "./bounds.ts";
 import { day, whole, word } from "./field.ts";
-import { decimal, dictionary, line, maybe, part, type RecordShape, texts } from "./record-field.ts";
+import { decimal, dictionary, line, maybe, nested, type RecordShape, texts } from "./record-field.ts";
 
 /** The fields of every record. */
 export const record = {
-  address: part(
+  address: nested(
     "In the country's own script and order. City, state and postal code belong together.",
     {
       city: line("Town or city."),
@@ -26,7 +26,7 @@ export const record = {
     "Address",
   ),
   blood_type: word("ABO group with its Rh sign in ASCII.", bloodTypes),
-  credit_card: part(
+  credit_card: nested(
     "A payment card that no bank issued.",
     {
       cvv: line("Three digits.", "^[0-9]{3}$"),
@@ -39,7 +39,7 @@ export const record = {
     },
     "CreditCard",
   ),
-  dob: part(
+  dob: nested(
     "Birth date, with age and zodiac sign.",
     {
       age: whole("Completed years on the reference date.", ageLimits.min, ageLimits.max),
@@ -57,7 +57,7 @@ export const record = {
   ),
   gender: word("The gender of the request, or the one that the seed decided.", sexes),
   // Heights and masses: as far as the distributions of all countries and of relatives reach.
-  height: part(
+  height: nested(
     "Body height in metric and imperial units.",
     {
       cm: whole("Whole centimetres.", 111, 223),
@@ -76,14 +76,14 @@ export const record = {
   photo_url: line("Path of an avatar that fits gender and age, relative to the service.", "^/avatar/", {
     format: "uri-reference",
   }),
-  weight: part(
+  weight: nested(
     "Body weight in metric and imperial units.",
     { kg: whole("Whole kilograms.", 15, 341), lbs: whole("Whole pounds.", 33, 752) },
     "Weight",
   ),
 } satisfies RecordShape;
 
-const namePart = part(
+const namePart = nested(
   "One part of a name in several scripts.",
   {
     native: line("In the country's own script."),
@@ -96,10 +96,10 @@ const namePart = part(
 /** The fields that a record has where the request asks for them. A part that a person does not have is left out. */
 export const asked = {
   details: maybe(
-    part(
+    nested(
       "The parts of name, address and card, for systems that need them one by one.",
       {
-        name: part(
+        name: nested(
           "The parts of the name; those that the person does not have are left out.",
           {
             given: namePart,
@@ -114,7 +114,7 @@ export const asked = {
         salutation: line("The form of address in the country's own language; in Latin letters if `script` is `latin`."),
         envelope: texts("The lines of the address on an envelope within the country.", "One line."),
         location: maybe(
-          part(
+          nested(
             "Middle of the postal code, else of the place, never of a house.",
             {
               latitude: decimal("Degrees north.", -90, 90),
@@ -127,7 +127,7 @@ export const asked = {
         country_code: line("ISO 3166-1 alpha-2.", "^[A-Z]{2}$"),
         subdivision_code: line("ISO 3166-2.", "^[A-Z]{2}-[A-Z0-9]{1,3}$"),
         phone_e164: line("The telephone number in E.164.", "^\\+[1-9][0-9]{4,14}$"),
-        card: part(
+        card: nested(
           "The parts that are printed on the card.",
           {
             number_spaced: line("The number in groups of four."),
@@ -147,7 +147,7 @@ export const asked = {
 } satisfies RecordShape;
 
 /** The published record. */
-export const identity = part(
+export const identity = nested(
   "One fictitious person. All fields agree with each other. `details`, `extra` and `violated` are there only if the request asks for them.",
   { ...record, ...asked },
   "Identity",

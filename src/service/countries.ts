@@ -17,7 +17,7 @@ export interface CountryInfo {
 
 /** What has a rule: an address by its fields, the rest as a whole. */
 const fields = Object.entries(record).flatMap(([name, field]) =>
-  name === "address" && field.kind === "part" ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name],
+  name === "address" && field.kind === "object" ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name],
 );
 
 /** Every country as its own module describes it, in the published order. */

@@ -57,10 +57,10 @@ export interface List {
   /** The first place with the same rows, by `at`: towns at the coast share theirs. */
   readonly places: ReadonlyMap<string, string>;
   /** Rows by that place, empty for those that hold everywhere, and by their condition. */
-  readonly groups: ReadonlyMap<string, readonly Group[]>;
+  readonly groups: ReadonlyMap<string, readonly RowsWhere[]>;
 }
 
-export interface Group {
+export interface RowsWhere {
   readonly where: Condition;
   readonly rows: readonly number[];
 }

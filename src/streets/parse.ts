@@ -4,11 +4,11 @@ import type {
   Condition,
   Grammar,
   GrammarRow,
-  Group,
   Line,
   List,
   Odds,
   Piece,
+  RowsWhere,
   Rule,
   Spread,
   Term,
@@ -101,7 +101,7 @@ function groupsOf(
   const columns = [where, words.texts, words.weights, words.first, words.last];
   const known = new Map<string, string>();
   const places = new Map<string, string>();
-  const groups = new Map<string, readonly Group[]>();
+  const groups = new Map<string, readonly RowsWhere[]>();
   for (const [place, some] of Map.groupBy(rows, (row) => at[row] ?? "")) {
     const content = place === "" ? "" : some.map((row) => columns.map((column) => column[row])).join();
     const same = place === "" ? undefined : known.get(content);

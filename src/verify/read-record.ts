@@ -2,13 +2,13 @@ import { verifyLimits } from "../schema/bounds.ts";
 import { leavesOf } from "../schema/leaves.ts";
 import { isMissing, isObject, isWithin, type Refuse } from "../schema/read.ts";
 import { identity, record } from "../schema/record.ts";
-import { type PathOf, part, type RecordField, type RecordShape } from "../schema/record-field.ts";
+import { nested, type PathOf, type RecordField, type RecordShape } from "../schema/record-field.ts";
 
 const { text: TEXT_LIMIT, list: LIST_LIMIT } = verifyLimits;
 
 // No rule reads the parts of the name.
 const { name: _, ...details } = identity.fields.details.fields;
-const fields = { ...record, details: part(identity.fields.details.about, details) };
+const fields = { ...record, details: nested(identity.fields.details.about, details) };
 
 /** The path of a field of one value that rules may read. */
 export type Path = PathOf<typeof fields>;
@@ -91,7 +91,7 @@ const anyText: Form = { fault: "must be text", isValid: isString, isOfType: () =
 
 const forms = { word: text, text, day: text, whole: number, decimal: number, texts } as const;
 
-const readIdentity = partReader(identity.fields, "");
+const readIdentity = nestedReader(identity.fields, "");
 
 /** The readers of the values that are not in a dictionary, by their paths. */
 const leafReaders = leavesOf(identity.fields).flatMap(({ path, field }) =>
@@ -99,7 +99,7 @@ const leafReaders = leavesOf(identity.fields).flatMap(({ path, field }) =>
 );
 
 function readerOf(field: RecordField, path: string): Read {
-  if (field.kind === "part") return partReader(field.fields, path);
+  if (field.kind === "object") return nestedReader(field.fields, path);
   return field.kind === "dictionary" ? dictionaryReader(path) : leafReader(forms[field.kind], path);
 }
 
@@ -117,7 +117,7 @@ function leafReader(form: Form, path: string): Read {
  * search, and most records are in the published order: to ask for each by its name makes verifying a record a twentieth
  * dearer.
  */
-function partReader(shape: RecordShape, path: string): Read {
+function nestedReader(shape: RecordShape, path: string): Read {
   const names = Object.keys(shape);
   const readers = Object.entries(shape).map(([name, field]) => readerOf(field, `${path}.${name}`));
   const places = new Map(names.map((name, place) => [name, place]));

@@ -25,7 +25,7 @@ export interface Verification {
 }
 
 /** A rule with the results that all records share which pass it, or which lack a field, made once. */
-interface Check {
+interface RuleOutcome {
   readonly rule: Rule;
   readonly passed: RuleResult;
   readonly missing: readonly RuleResult[];
@@ -36,7 +36,7 @@ interface Check {
 /** The checks of a country, made once. */
 const checksOf = perCountry((country) =>
   rulesOf(country).map(
-    (rule): Check => ({
+    (rule): RuleOutcome => ({
       rule,
       passed: resultOf(rule, pass),
       missing: rule.fields.map((field) => resultOf(rule, notApplicable(`${field} is missing.`))),
@@ -58,7 +58,7 @@ export function verificationOf(results: readonly RuleResult[], ignored: readonly
   return { coherent, results, ...(ignored.length === 0 ? {} : { ignored }) };
 }
 
-function outcomeOf({ rule, passed, missing, isOfRecord }: Check, subject: Subject): RuleResult {
+function outcomeOf({ rule, passed, missing, isOfRecord }: RuleOutcome, subject: Subject): RuleResult {
   if (!isOfRecord || !subject.isWhole) {
     const absent = rule.fields.findIndex((field) => subject.value(field) === undefined);
     if (absent !== -1) return missing[absent] ?? passed;

@@ -20,15 +20,15 @@ export function addCheck(program: Command): void {
     });
 }
 
-interface Check {
+interface Findings {
   /** What is wrong, a sentence each; none if the data set is whole. */
   readonly faults: readonly string[];
   readonly summary: string;
 }
 
 /** Compares the files of a folder with its manifest. */
-export async function checkDataSet(folder: string): Promise<Check> {
-  const fail = (fault: string): Check => ({ faults: [fault], summary: "" });
+export async function checkDataSet(folder: string): Promise<Findings> {
+  const fail = (fault: string): Findings => ({ faults: [fault], summary: "" });
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) return fail(`${folder} has no ${MANIFEST}: not all parts are drawn, or it is no data set.`);
   const manifest = parsed(readFileSync(path, "utf8"));

@@ -1,5 +1,5 @@
 import { plainLatin } from "../../text/passport.ts";
-import type { Customs, Part } from "../customs.ts";
+import type { Borough, Customs } from "../customs.ts";
 
 /** Cities with arrondissements: their region, how many, and the postal code before the first. */
 const arrondissements: Readonly<Record<string, readonly [state: string, count: number, code: number]>> = {
@@ -9,7 +9,7 @@ const arrondissements: Readonly<Record<string, readonly [state: string, count: n
 };
 
 /** `Lyon 3e`, `Paris 1er`, `Marseille 16e arrondissement`. */
-function partNamed(name: string): Part | undefined {
+function partNamed(name: string): Borough | undefined {
   const [, word = "", number = ""] =
     /^([a-z]+)[ -](\d{1,2}) ?(?:er|e|[eè]me)?(?: arrondissement)?$/iu.exec(name.trim()) ?? [];
   const city = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

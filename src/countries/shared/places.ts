@@ -23,7 +23,7 @@ export function placesOf(tables: Tables): Places {
   const table = tables("places");
   const texts = (column: string) => once(() => (table.has(column) ? table.texts(column) : []));
   const numbers = (column: string) => once(() => (table.has(column) ? table.numbers(column) : []));
-  const columns: Columns = {
+  const columns: PlaceColumns = {
     city: texts("city"),
     latin: texts("latin"),
     state: texts("state"),
@@ -116,7 +116,7 @@ interface State {
 }
 
 /** The columns of the table `places`, read at first use; those that a country does not have are empty. */
-interface Columns {
+interface PlaceColumns {
   readonly city: () => readonly string[];
   readonly latin: () => readonly string[];
   readonly state: () => readonly string[];
@@ -134,7 +134,7 @@ interface Columns {
 
 /** What the places of a country share. */
 interface Common {
-  readonly columns: Columns;
+  readonly columns: PlaceColumns;
   /** By their abbreviations. */
   readonly states: () => ReadonlyMap<string, State>;
   /** The weights of all places. */
@@ -146,7 +146,7 @@ interface Common {
 }
 
 /** The weight of each place: the people of its state, divided among the places of the state. */
-function weightsOf(columns: Columns, states: ReadonlyMap<string, State>): readonly number[] {
+function weightsOf(columns: PlaceColumns, states: ReadonlyMap<string, State>): readonly number[] {
   const [inState, people] = [columns.state(), columns.people()];
   const sums = new Map<string, number>();
   for (const [row, state] of inState.entries()) sums.set(state, (sums.get(state) ?? 0) + (people[row] ?? 0));

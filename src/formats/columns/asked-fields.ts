@@ -1,7 +1,7 @@
 import { leafOf } from "../../schema/leaves.ts";
 import { asked } from "../../schema/record.ts";
 import { line } from "../../schema/record-field.ts";
-import { commonFields, type Field, fieldsIn, indexField } from "./fields.ts";
+import { type ColumnField, commonFields, fieldsIn, indexField } from "./fields.ts";
 import { memberFields } from "./member-fields.ts";
 
 /** The parts of records that a request adds to the fields of every record. */
@@ -13,19 +13,19 @@ export interface Asked {
 }
 
 /** The details, in their order. */
-export const detailFields: readonly Field[] = fieldsIn(asked.details.fields, "details.");
+export const detailFields: readonly ColumnField[] = fieldsIn(asked.details.fields, "details.");
 
 const violatedFields = fieldsIn({ violated: asked.violated });
 
 /** Begins the paths of further values, whose names have dots of their own. */
 export const EXTRA = "extra.";
 
-function extraField(name: string): Field {
+function extraField(name: string): ColumnField {
   return { ...leafOf(EXTRA + name, line(`${name} of faker.`)), of: ({ extra }) => extra?.[name] };
 }
 
 /** The fields of the records that a request gets, in their order. */
-export function fieldsOf({ details, extra, violate }: Asked): readonly Field[] {
+export function fieldsOf({ details, extra, violate }: Asked): readonly ColumnField[] {
   return [
     ...commonFields,
     ...(details ? detailFields : []),
@@ -34,7 +34,7 @@ export function fieldsOf({ details, extra, violate }: Asked): readonly Field[] {
   ];
 }
 
-const byPath: ReadonlyMap<string, Field> = new Map(
+const byPath: ReadonlyMap<string, ColumnField> = new Map(
   [indexField, ...memberFields, ...commonFields, ...detailFields, ...violatedFields].map((field) => [
     field.path,
     field,
@@ -42,7 +42,7 @@ const byPath: ReadonlyMap<string, Field> = new Map(
 );
 
 /** The field of a path that a request may get. Throws RangeError if there is none. */
-export function fieldAt(path: string): Field {
+export function fieldAt(path: string): ColumnField {
   const field = path.startsWith(EXTRA) ? extraField(path.slice(EXTRA.length)) : byPath.get(path);
   if (field === undefined) throw new RangeError(`there is no field ${path}`);
   return field;

@@ -1,5 +1,5 @@
 import { EXTRA } from "./asked-fields.ts";
-import { type Field, indexField } from "./fields.ts";
+import { type ColumnField, indexField } from "./fields.ts";
 
 /** A field under the name that it has in the output. A value that threads can send to each other. */
 export interface Column {
@@ -11,9 +11,6 @@ export interface Column {
   readonly name: string;
 }
 
-/** Columns, or the message that refuses `--columns`. */
-type Columns = readonly Column[] | string;
-
 /**
  * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of
  * `fields` if the list is undefined. `flat` joins nested names by `_`. Those of `leading` that the list does not name come
@@ -21,10 +18,10 @@ type Columns = readonly Column[] | string;
  */
 export function readColumns(
   list: string | undefined,
-  fields: readonly Field[],
+  fields: readonly ColumnField[],
   flat: boolean,
-  leading: readonly Field[] = [],
-): Columns {
+  leading: readonly ColumnField[] = [],
+): readonly Column[] | string {
   const columns: Column[] = [];
   for (const item of itemsOf(list?.split(",") ?? fields.map(({ path }) => path), leading)) {
     const [path = "", name = path, ...rest] = item.split("=");
@@ -53,7 +50,7 @@ function pathOf(field: string, group: string, name: string): readonly string[] {
   return (name + field.slice(group.length)).split(".");
 }
 
-function itemsOf(list: readonly string[], leading: readonly Field[]): readonly string[] {
+function itemsOf(list: readonly string[], leading: readonly ColumnField[]): readonly string[] {
   const named = new Set(list.map((item) => item.split("=", 1)[0]));
   return [...leading.map(({ path }) => path).filter((path) => !named.has(path)), ...list];
 }

@@ -3,21 +3,21 @@ import { householdCount, householdLimit } from "../../schema/bounds.ts";
 import { flag, whole, word } from "../../schema/field.ts";
 import { type LeafField, leafOf } from "../../schema/leaves.ts";
 import { line } from "../../schema/record-field.ts";
-import type { Field, Membership, Value } from "./fields.ts";
+import type { ColumnField, Membership, Value } from "./fields.ts";
 
-function of(path: string, field: LeafField, value: (member: Membership) => Value): Field {
+function of(path: string, field: LeafField, value: (member: Membership) => Value): ColumnField {
   return { ...leafOf(path, field), of: ({ member }) => member && value(member) };
 }
 
 /** The same for what members may not have. */
-function maybe(path: string, field: LeafField, value: (member: Membership) => Value): Field {
+function maybe(path: string, field: LeafField, value: (member: Membership) => Value): ColumnField {
   return { ...of(path, field, value), optional: [path] };
 }
 
 const id = whole("Number of the member in its household, from 1.", 1, householdLimit);
 
 /** The place of a person in a household. The parents are ids with a space between them; absent is who has none. */
-export const memberFields: readonly Field[] = [
+export const memberFields: readonly ColumnField[] = [
   of("household", whole("Index of the household.", 0, householdCount - 1), ({ household }) => household),
   of("id", id, (member) => member.id),
   of("relation", word("Relation to the first member.", relations), ({ relation }) => relation),

@@ -1,9 +1,9 @@
 import { fieldAt } from "./asked-fields.ts";
 import type { Column } from "./columns.ts";
-import type { Field } from "./fields.ts";
+import type { ColumnField } from "./fields.ts";
 
 /** A column, or a group of them under one name. */
-export type Node = Leaf | Group;
+export type Node = Leaf | Branch;
 
 interface Named {
   readonly name: string;
@@ -12,27 +12,27 @@ interface Named {
 }
 
 interface Leaf extends Named {
-  readonly field: Field;
+  readonly field: ColumnField;
 }
 
-interface Group extends Named {
+interface Branch extends Named {
   readonly members: readonly Node[];
 }
 
-export const isGroup = (node: Node): node is Group => "members" in node;
+export const isBranch = (node: Node): node is Branch => "members" in node;
 
 /** The columns by their paths; a group stands where its first member does. */
 export function treeOf(columns: readonly Column[]): readonly Node[] {
   return nodesOf(columns.map(({ path, field }) => ({ path, field: fieldAt(field) })));
 }
 
-interface Branch {
+interface Placed {
   readonly path: readonly string[];
-  readonly field: Field;
+  readonly field: ColumnField;
 }
 
 /** `missing` are the parts of a record that groups around these stand for: where one is missing, they are. */
-function nodesOf(branches: readonly Branch[], missing: readonly string[] = []): readonly Node[] {
+function nodesOf(branches: readonly Placed[], missing: readonly string[] = []): readonly Node[] {
   const byName = Map.groupBy(branches, ({ path }) => path[0] ?? "");
   return [...byName].map(([name, members]): Node => {
     const [first] = members;
@@ -47,13 +47,13 @@ function nodesOf(branches: readonly Branch[], missing: readonly string[] = []): 
 }
 
 /** Whether they are all in one group, which then stands for the parts of a record that they are in. */
-function isChain([first, ...others]: readonly Branch[]): boolean {
+function isChain([first, ...others]: readonly Placed[]): boolean {
   const [name] = first?.path ?? [];
   return first !== undefined && first.path.length > 1 && others.every(({ path }) => path[0] === name);
 }
 
 /** The parts of a record that all these fields are in and that a record may be without. */
-function partsOf([first, ...others]: readonly Branch[]): readonly string[] {
+function partsOf([first, ...others]: readonly Placed[]): readonly string[] {
   const parts = first?.field.optional.filter((part) => part !== first.field.path) ?? [];
   return parts.filter((part) => others.every(({ field }) => field.optional.includes(part)));
 }

@@ -2,7 +2,7 @@ import { type JsonObject, propertyOf } from "../../schema/json-schema.ts";
 import type { Kind, LeafField } from "../../schema/leaves.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import { isLong } from "../columns/fields.ts";
-import { isGroup, type Node, treeOf } from "../columns/tree.ts";
+import { isBranch, type Node, treeOf } from "../columns/tree.ts";
 import type { Layout } from "../format.ts";
 import { nameOf } from "../sql-types.ts";
 
@@ -25,7 +25,7 @@ interface Types extends Readonly<Record<Kind, string>> {
 
 /** The type of a column, with those of its members if it has some. */
 function typeIn(types: Types, node: Node): string {
-  if (!isGroup(node)) return isLong(node.field) ? types.long : types[node.field.kind];
+  if (!isBranch(node)) return isLong(node.field) ? types.long : types[node.field.kind];
   return types.struct(node.members.map((member) => types.member(member.name, typeIn(types, member))).join(", "));
 }
 
@@ -121,7 +121,7 @@ function objectOf(nodes: readonly Node[], nulls: boolean): JsonObject {
 }
 
 function schemaOf(node: Node, nulls: boolean): JsonObject {
-  const schema = isGroup(node) ? objectOf(node.members, nulls) : leafSchema(node.field.field);
+  const schema = isBranch(node) ? objectOf(node.members, nulls) : leafSchema(node.field.field);
   return node.isOptional && nulls ? { anyOf: [schema, { type: "null" }] } : schema;
 }
 
@@ -186,7 +186,7 @@ const polarsTypes: Types = {
 function dbt({ nodes, layout, file }: Typed): string {
   const name = (file.split("/").at(-1) ?? file).replace(/\.csv$/i, "");
   const types = nodes.flatMap((node) =>
-    isGroup(node) ? [] : [`        ${text(node.name)}: ${text(nameOf(node.field.field, "portable"))}\n`],
+    isBranch(node) ? [] : [`        ${text(node.name)}: ${text(nameOf(node.field.field, "portable"))}\n`],
   );
   const delimiter = layout.delimiter === "," ? "" : `      delimiter: ${text(layout.delimiter)}\n`;
   return `version: 2
@@ -199,7 +199,7 @@ ${types.join("")}`;
 }
 
 function kindOf(node: Node): Kind | "struct" {
-  return isGroup(node) ? "struct" : node.field.kind;
+  return isBranch(node) ? "struct" : node.field.kind;
 }
 
 /** A text of Python or YAML. */

@@ -1,7 +1,7 @@
 import { Gender, type Identity, type Rule } from "../../gen/identity/v1/identity_pb.ts";
 
 /** One value of a person as the page shows it. */
-export interface Field extends Pick<Look, "label" | "path" | "mono" | "halfWidth"> {
+export interface ShownField extends Pick<Look, "label" | "path" | "mono" | "halfWidth"> {
   readonly text: string;
   /** Shown after the text, smaller; may be empty. */
   readonly secondary: string;
@@ -11,15 +11,15 @@ export interface Field extends Pick<Look, "label" | "path" | "mono" | "halfWidth
   readonly language?: string;
 }
 
-export type FieldGroup = Columns<Field>[number][number];
+export type FieldGroup = PageColumns<ShownField>[number][number];
 
 /** The fields of a plain record below the name, in three columns; its name and address are in a language. */
-export function columnsOf(record: object, language: string): Columns<Field> {
+export function columnsOf(record: object, language: string): PageColumns<ShownField> {
   return shown(columns, (look) => [fieldOf(record, language, look)]);
 }
 
 /** What the request asked for besides the record, and fields that have no place yet, in columns; none without any. */
-export function furtherColumnsOf(record: object, language: string): Columns<Field> {
+export function furtherColumnsOf(record: object, language: string): PageColumns<ShownField> {
   const extras = Object.entries(Object(at(record, "extra"))).map(([label, value]) => {
     const text = String(value);
     return { label, path: `extra.${label}`, text, secondary: "", copied: text };
@@ -51,11 +51,11 @@ function labelOf(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function shown(of: Columns<Look>, fieldsOf: (look: Look) => readonly Field[]): Columns<Field> {
+function shown(of: PageColumns<Look>, fieldsOf: (look: Look) => readonly ShownField[]): PageColumns<ShownField> {
   return of.map((groups) => groups.map(({ title, fields }) => ({ title, fields: fields.flatMap(fieldsOf) })));
 }
 
-function fieldOf(record: object, language: string, look: Look): Field {
+function fieldOf(record: object, language: string, look: Look): ShownField {
   const { path, text = `{${path}}`, secondary = [], isLocal = false, inFours = false, ...rest } = look;
   const copied = filled(text, record);
   const others = secondary.map((template) => filled(template, record)).filter((one) => one !== "" && one !== copied);
@@ -115,7 +115,7 @@ interface Look {
   readonly inFours?: boolean;
 }
 
-type Columns<F> = readonly (readonly { readonly title: string; readonly fields: readonly F[] }[])[];
+type PageColumns<F> = readonly (readonly { readonly title: string; readonly fields: readonly F[] }[])[];
 
 const isLocal = true;
 const mono = true;
@@ -123,7 +123,7 @@ const half = { halfWidth: true };
 const code = { mono, ...half };
 
 /** The fields below the name. */
-const columns: Columns<Look> = [
+const columns: PageColumns<Look> = [
   [
     {
       title: "Address",
@@ -183,7 +183,7 @@ const namePart = (label: string, path: string): Look => ({
 });
 
 /** The details, of which those that the person does not have are left out. */
-const detailsColumns: Columns<Look> = [
+const detailsColumns: PageColumns<Look> = [
   [
     {
       title: "Parts of the name",

@@ -16,10 +16,10 @@ import {
   type Broken,
   brokenFields,
   columnsOf,
-  type Field,
   type FieldGroup,
   furtherColumnsOf,
   inSentence,
+  type ShownField,
   summaryOf,
 } from "./fields.ts";
 import { guilloche } from "./guilloche.ts";
@@ -150,7 +150,7 @@ function brokenMark(broken: Broken, path: string): HTMLElement[] {
     : [element("span", { class: "broken-mark", title: rules.join(", ") }, "broken on purpose")];
 }
 
-function fieldEntry(field: Field, labelled: Labelled, broken: Broken): HTMLElement {
+function fieldEntry(field: ShownField, labelled: Labelled, broken: Broken): HTMLElement {
   const { label, path, text, secondary, copied, language, mono, halfWidth } = field;
   const isBroken = broken(path).length > 0;
   const classes = [halfWidth && !isBroken ? "half-width" : "", isBroken ? "broken" : ""].join(" ").trim();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fieldAt, fieldsOf } from "../../../src/formats/columns/asked-fields.ts";
 import { readColumns } from "../../../src/formats/columns/columns.ts";
-import { commonFields, type Field } from "../../../src/formats/columns/fields.ts";
-import { isGroup, type Node, treeOf } from "../../../src/formats/columns/tree.ts";
+import { type ColumnField, commonFields } from "../../../src/formats/columns/fields.ts";
+import { isBranch, type Node, treeOf } from "../../../src/formats/columns/tree.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
@@ -23,7 +23,7 @@ const leaves = (record: object, prefix = ""): (readonly [path: string, value: un
 
 describe("the fields", () => {
   /** Draws a person by a request and compares the fields with what the record has. */
-  function compare(request: Readonly<Record<string, unknown>>, fields: readonly Field[]): void {
+  function compare(request: Readonly<Record<string, unknown>>, fields: readonly ColumnField[]): void {
     const { identity } = service.generate({ gender: "female", seed: "fields", ...request });
     const present = fields.filter((field) => field.of(identity, 0) !== undefined);
     expect(Object.fromEntries(present.map((field) => [field.path, field.of(identity, 0)]))).toEqual(
@@ -95,7 +95,7 @@ describe("readColumns()", () => {
 
 describe("treeOf()", () => {
   const shape = (nodes: readonly Node[]): unknown =>
-    nodes.map((node) => (isGroup(node) ? [node.name, shape(node.members)] : node.name));
+    nodes.map((node) => (isBranch(node) ? [node.name, shape(node.members)] : node.name));
 
   it("groups columns by the dots in their names, where the first of a group stands", () => {
     expect(shape(treeOf(columns("dob.age,name=x.y.z,weight.kg,dob.date,email=x.mail")))).toEqual([

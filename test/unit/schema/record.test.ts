@@ -36,7 +36,7 @@ describe("a record", () => {
 
 function pathsOf(fields: RecordShape): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === "part" ? [name, ...pathsOf(field.fields).map((path) => `${name}.${path}`)] : [name],
+    field.kind === "object" ? [name, ...pathsOf(field.fields).map((path) => `${name}.${path}`)] : [name],
   );
 }
 
