@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Country } from "../../src/countries/country.ts";
 import { hasPhones, phoneRanges } from "../../src/countries/phone-ranges.ts";
 import { populationOf } from "../../src/person/population.ts";
-import { capacityOf } from "../../src/service/capacity.ts";
+import { capacityOf } from "../../src/service/price.ts";
 import { parseTsv } from "../tables/tsv.ts";
 import { anchor, table, thousands } from "./markdown.ts";
 import { phonePeriod, phoneRepeats } from "./phone-repeats.ts";

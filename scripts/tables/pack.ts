@@ -12,8 +12,8 @@ import { columnRules } from "./columns.ts";
 import { replaceFile } from "./replace-file.ts";
 import { parseTsv, type Tsv } from "./tsv.ts";
 
-/** Checks the tables of every country in `from`, and packs them into the file `to`. Throws RangeError for a wrong cell. */
-export function packTables(from: URL, to: URL): void {
+/** Checks the tables of every country in `from`, packs them into the file `to`, returns them. Throws RangeError for a wrong cell. */
+export function packTables(from: URL, to: URL): readonly NamedTable[] {
   const tables = readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     const folder = new URL(`${entry.name}/tables/`, from);
     if (!entry.isDirectory() || !existsSync(folder)) return [];
@@ -25,6 +25,7 @@ export function packTables(from: URL, to: URL): void {
       });
   });
   replaceFile(to, pack(tables));
+  return tables;
 }
 
 /** A table of a country. */

@@ -41,6 +41,16 @@ export function located(code: string, places: Tsv): Tsv {
   };
 }
 
+/** The towns of a table of places that have neither a point of their own nor one of a postal code, with their states. */
+export function withoutPoint({ header, rows }: Tsv): readonly string[] {
+  const [city, state, latitude, points] = ["city", "state", "latitude", "points"].map((column) =>
+    header.indexOf(column),
+  );
+  return rows.flatMap((cells) =>
+    cells[latitude ?? 0] === "" && cells[points ?? 0] === "" ? [`${cells[city ?? 0]} (${cells[state ?? 0]})`] : [],
+  );
+}
+
 function keyOf(postalCode: string, city: string, state: string): string {
   return [postalCode, city, state].join("|");
 }

@@ -1,7 +1,7 @@
 import { fstatSync } from "node:fs";
 import pino, { type DestinationStream, type Logger } from "pino";
 import type { Observer } from "../observe/observer.ts";
-import type { LogLevel } from "./variables.ts";
+import type { LogLevel } from "./config.ts";
 
 /** Bytes of lines that are buffered while none can be written; those beyond are lost. */
 const UNWRITTEN = 65_536;

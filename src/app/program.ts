@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import { COLLECTION_INTERVAL, createCollection } from "./collection.ts";
-import { ConfigError, readConfig, unknownVariables } from "./config.ts";
+import { ConfigError, readConfig, unknownVariables, variables } from "./config.ts";
 import { createLog, logRequests } from "./log.ts";
 import { createIdentikit } from "./server.ts";
 import { handleSignals } from "./signals.ts";
 import { system } from "./system.ts";
-import { variables } from "./variables.ts";
 
 /** Serves until a signal arrives; a second one exits at once. */
 async function serve(): Promise<void> {

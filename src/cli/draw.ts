@@ -7,8 +7,7 @@ import { dataSetOf } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
 import { allOrFailure, Failure } from "./failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
-import { askedBy, readLayout } from "./read-layout.ts";
-import { readDrawOptions, readOptions } from "./read-options.ts";
+import { askedBy, readDrawOptions, readLayout, readOptions } from "./read-options.ts";
 import { bytesOf } from "./run.ts";
 import { sources } from "./sources.ts";
 

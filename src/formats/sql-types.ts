@@ -1,5 +1,5 @@
 import type { Text, Word } from "../schema/field.ts";
-import type { LeafField } from "../schema/leaves.ts";
+import type { LeafField } from "../schema/record-field.ts";
 import { type ColumnField, indexField } from "./columns/fields.ts";
 
 export type Dialect = "postgresql" | "portable";

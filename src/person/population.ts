@@ -5,7 +5,7 @@ import { type Weighted, weighted } from "../random/weighted.ts";
 import { loadTables } from "../tables/load-tables.ts";
 import { once } from "../text/memo.ts";
 import { type BirthYears, birthYearsOf } from "./birth.ts";
-import { type MassCurve, massCurves } from "./body-mass.ts";
+import { type MassCurve, massCurves } from "./body.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
 /** A country's statistics as tables to sample from. */

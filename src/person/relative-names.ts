@@ -5,8 +5,8 @@ import type { Place } from "../countries/place.ts";
 import { bandOf } from "../countries/shared/names-by-year.ts";
 import { Rng } from "../random/rng.ts";
 import type { Workspace } from "../tables/workspace.ts";
+import { sexesByNumber } from "./body.ts";
 import { personName } from "./names.ts";
-import { sexesByNumber } from "./packed/bodies.ts";
 import { type PackedCountry, packedCountry } from "./packed/country.ts";
 import { placeRecord } from "./packed/records.ts";
 

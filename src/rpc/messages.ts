@@ -11,9 +11,9 @@ import {
   VerifyIdentityResponseSchema,
 } from "../gen/identity/v1/identity_pb.ts";
 import type { MemberRecord } from "../household/member.ts";
-import type { Capacity } from "../service/capacity.ts";
 import type { CountryInfo } from "../service/countries.ts";
 import type { PlaceInfo } from "../service/places.ts";
+import type { Capacity } from "../service/price.ts";
 import type { RuleInfo } from "../service/verification.ts";
 import type { Verification } from "../verify/verify.ts";
 import { messageWriter } from "./message-writer.ts";

@@ -12,9 +12,9 @@ import {
 } from "../gen/identity/v1/identity_pb.ts";
 import type { NamesOf } from "../schema/fault.ts";
 import type { Shape } from "../schema/field.ts";
-import { leavesOf } from "../schema/leaves.ts";
 import type { Given } from "../schema/read.ts";
 import { identity as record } from "../schema/record.ts";
+import { leavesOf } from "../schema/record-field.ts";
 import { householdRequest, personRequest, placesRequest, rulesRequest, verifyRequest } from "../schema/request.ts";
 import { ByPath } from "../verify/read-record.ts";
 

@@ -1,22 +1,25 @@
 import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { Country } from "../countries/country.ts";
+import { countries } from "../countries/index.ts";
+import { hasPhones, type PhoneRange, phoneRanges } from "../countries/phone-ranges.ts";
 import type { Area, Place } from "../countries/place.ts";
 import type { CardBrand } from "../countries/words.ts";
 import { extraNames } from "../extra/methods.ts";
 import { type AgeBounds, type BirthDays, birthDays } from "../person/birth.ts";
+import { countriesFor } from "../person/countries-for.ts";
 import { type Locality, placesOf } from "../person/places/places.ts";
 import { nearestCodes, nearestNames, nearestStates, SUGGESTED_LENGTH } from "../person/places/search.ts";
 import { type PlaceSelection, selectPlaces } from "../person/places/selection.ts";
 import { populationOf } from "../person/population.ts";
-import type { FaultReason } from "../schema/fault.ts";
+import type { FaultReason, FaultText } from "../schema/fault.ts";
 import type { Values } from "../schema/field.ts";
 import { oneOf, SUGGESTED } from "../schema/meant.ts";
 import type { Refuse } from "../schema/read.ts";
 import type { personRequest } from "../schema/request.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldName } from "../text/fold-name.ts";
-import { rangeOf } from "./phone-range.ts";
+import { areExclusive, breakableRules } from "../verify/violate.ts";
 
 type Constraints = Values<Omit<typeof personRequest, "violate">>;
 
@@ -180,4 +183,78 @@ function nearestExtras(wanted: string): readonly string[] {
     .sort(([, one], [, other]) => one - other)
     .slice(0, 5)
     .map(([name]) => name);
+}
+
+/** The range, if the country has numbers of it. */
+function rangeOf(range: PhoneRange | undefined, country: Country): PhoneRange | undefined {
+  return range !== undefined && hasPhones(country, range) ? range : undefined;
+}
+
+/** A range of which the country, or where none is given one in which the card brand is in use, has numbers. */
+export function readPhoneRange(
+  phoneRange: PhoneRange | undefined,
+  country: Country | undefined,
+  cardBrand: CardBrand | undefined,
+  refuse: Refuse,
+): PhoneRange | undefined {
+  if (phoneRange === undefined) return undefined;
+  const possible = countriesFor({ cardBrand, phoneRange });
+  if (country === undefined ? possible.length > 0 : hasPhones(country, phoneRange)) return phoneRange;
+  const others = countriesFor({ phoneRange }).map(({ code }) => code);
+  if (country === undefined)
+    return refuse(
+      "phone_range",
+      (namesOf) =>
+        `${namesOf("phone_range", phoneRange)} is not possible with the card brand: only ${oneOf(namesOf("country", ...others))} have such numbers`,
+      "CONFLICT",
+    );
+  const own = phoneRanges.filter((range) => hasPhones(country, range));
+  const reason = country.phoneProofs.missing[phoneRange];
+  const message: FaultText = (namesOf) => {
+    const asked = namesOf("phone_range", phoneRange);
+    const has = `It has ${oneOf(namesOf("phone_range", ...own))}; ${oneOf(namesOf("country", ...others))} have ${asked} numbers`;
+    return `${asked} is not possible for ${country.name}: ${reason}. ${has}`;
+  };
+  return refuse("phone_range", message, "CONFLICT");
+}
+
+/** Breaks a rule that the seed selects. */
+const ANY = "any";
+
+/**
+ * Names of rules to break on purpose. Without a country, only rules that can be broken for every country are valid.
+ */
+export function readViolate(
+  rules: readonly string[] = [],
+  country: Country | undefined,
+  refuse: Refuse,
+): readonly string[] {
+  if (rules.length === 0) return rules;
+  if (rules.includes(ANY) && rules.length > 1)
+    refuse("violate", `must not combine '${ANY}' with other rules`, "CONFLICT");
+  const possible = country === undefined ? breakableEverywhere() : breakableRules(country);
+  const unknown = rules.filter((rule) => rule !== ANY && !possible.includes(rule));
+  if (unknown.length > 0) {
+    const where = country === undefined ? "for all countries" : `for ${country.name}`;
+    const message = `has a rule that cannot be broken ${where}; these can: ${oneOf([ANY, ...possible])}`;
+    refuse("violate", message, "UNKNOWN_VALUE");
+    return [];
+  }
+  const [first = countries[0]] = [country];
+  for (const [at, rule] of rules.entries()) {
+    const other = rules.slice(0, at).find((earlier) => first !== undefined && areExclusive(first, earlier, rule));
+    if (other !== undefined)
+      refuse(
+        "violate",
+        `must not have both ${other} and ${rule}: breaking one makes the other impossible to check`,
+        "CONFLICT",
+      );
+  }
+  return rules;
+}
+
+/** The rules that can be broken for every country. */
+export function breakableEverywhere(): readonly string[] {
+  const [first, ...others] = countries.map(breakableRules);
+  return (first ?? []).filter((rule) => others.every((rules) => rules.includes(rule)));
 }

@@ -8,14 +8,20 @@ import { householdCount, indexes } from "../schema/bounds.ts";
 import type { Fault } from "../schema/fault.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import type { Verification } from "../verify/verify.ts";
-import { type Capacity, capacityOf } from "./capacity.ts";
 import { type CountryInfo, countryInfos } from "./countries.ts";
 import { drawHouseholds, type HouseholdRequest, type HouseholdWriter, readHousehold } from "./household.ts";
-import { readMixed } from "./mix.ts";
 import { type Drawing, drawPeople, type PersonWriter, type Replay } from "./people.ts";
 import { listPlaces, type PlaceInfo } from "./places.ts";
-import { boundMembers, boundPeople, faultsOfBatch, faultsOfRange, type Range } from "./price.ts";
-import { currentForm, type Form, readRequest } from "./request.ts";
+import {
+  boundMembers,
+  boundPeople,
+  type Capacity,
+  capacityOf,
+  faultsOfBatch,
+  faultsOfRange,
+  type Range,
+} from "./price.ts";
+import { currentForm, type Form, readMixed, readRequest } from "./request.ts";
 import { listRules, type RuleInfo, verifyHousehold, verifyRecord, verifyRecords } from "./verification.ts";
 
 /** The fields of a request under their published names, unchecked. */

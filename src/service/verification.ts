@@ -11,9 +11,9 @@ import type { Rule, RuleKind } from "../verify/rule.ts";
 import { rulesOf, sharedRules } from "../verify/rules.ts";
 import { type Verification, verificationOf, verify } from "../verify/verify.ts";
 import { breakableRules } from "../verify/violate.ts";
+import { breakableEverywhere } from "./constraints.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { countryIn } from "./request.ts";
-import { breakableEverywhere } from "./violate.ts";
 
 /** A rule as it is published. */
 export interface RuleInfo {

@@ -2,7 +2,7 @@ import { slotValueAt } from "../random/alias-table.ts";
 import { writeDecimal, writeNumber } from "../random/decimal.ts";
 import type { Rng } from "../random/rng.ts";
 import { copyText, type Memory } from "../tables/memory.ts";
-import type { PackedText } from "../tables/packed-text.ts";
+import type { PackedText } from "../tables/packer.ts";
 import { spread } from "./numbers.ts";
 import { choiceSize, HOME, pieceKind, spreads, wordRecord } from "./packed-lines.ts";
 

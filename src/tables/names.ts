@@ -1,6 +1,6 @@
 import type { Rng } from "../random/rng.ts";
 import type { Memory, TablePlace, TextSet } from "./memory.ts";
-import { hashOf } from "./packed-text.ts";
+import { hashOf } from "./packer.ts";
 import { sampleName } from "./sampling.ts";
 
 // Names are compared by their bytes in memory; 0 is no name.

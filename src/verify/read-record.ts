@@ -1,8 +1,7 @@
 import { verifyLimits } from "../schema/bounds.ts";
-import { leavesOf } from "../schema/leaves.ts";
 import { isMissing, isObject, isWithin, type Refuse } from "../schema/read.ts";
 import { identity, record } from "../schema/record.ts";
-import { nested, type PathOf, type RecordField, type RecordShape } from "../schema/record-field.ts";
+import { leavesOf, nested, type PathOf, type RecordField, type RecordShape } from "../schema/record-field.ts";
 
 const { text: TEXT_LIMIT, list: LIST_LIMIT } = verifyLimits;
 

@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 import { DCLinter } from "dclint";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../src/app/config.ts";
-import { variables } from "../../src/app/variables.ts";
+import { readConfig, variables } from "../../src/app/config.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8");

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, readConfig, unknownVariables } from "../../src/app/config.ts";
-import { variables } from "../../src/app/variables.ts";
+import { ConfigError, readConfig, unknownVariables, variables } from "../../src/app/config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "identikit-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));

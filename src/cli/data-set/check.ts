@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { isObject } from "../../schema/read.ts";
 import { MANIFEST, SUCCESS, unitOf } from "./data-set.ts";
-import { sumOf } from "./files.ts";
+import { sumOf } from "./draw-data-set.ts";
 
 /** Adds the command `check`, which sets the exit code: 0 if the data set is whole, else 1. */
 export function addCheck(program: Command): void {

@@ -6,7 +6,7 @@ import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { ByPath } from "../../verify/read-record.ts";
 import { allOrFailure, Failure } from "../failure.ts";
-import { delimiterFault, delimiterOf } from "../read-layout.ts";
+import { delimiterFault, delimiterOf } from "../read-options.ts";
 import { formatOf, itemsOf, textOf, valueAt } from "./input.ts";
 import { fill, type Mapping, readMapping } from "./mapping.ts";
 import { verifyOptions } from "./options.ts";

@@ -1,6 +1,5 @@
-import { leafOf } from "../../schema/leaves.ts";
 import { asked } from "../../schema/record.ts";
-import { line } from "../../schema/record-field.ts";
+import { leafOf, line } from "../../schema/record-field.ts";
 import { type ColumnField, commonFields, fieldsIn, indexField } from "./fields.ts";
 import { memberFields } from "./member-fields.ts";
 

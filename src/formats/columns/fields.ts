@@ -4,9 +4,9 @@ import { type RowWords, type Writer, wordsOf, writerOf } from "../../person/writ
 import { writeNumber } from "../../random/decimal.ts";
 import { householdLimit, indexes } from "../../schema/bounds.ts";
 import { whole } from "../../schema/field.ts";
-import { type Leaf, leafOf, leavesOf } from "../../schema/leaves.ts";
 import { record } from "../../schema/record.ts";
 import type { RecordShape } from "../../schema/record-field.ts";
+import { type Leaf, leafOf, leavesOf } from "../../schema/record-field.ts";
 
 /** Undefined for what a person does not have, such as a middle name. */
 export type Value = string | number | boolean | readonly string[] | undefined;

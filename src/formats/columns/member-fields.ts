@@ -1,8 +1,7 @@
 import { relations } from "../../household/member.ts";
 import { householdCount, householdLimit } from "../../schema/bounds.ts";
 import { flag, whole, word } from "../../schema/field.ts";
-import { type LeafField, leafOf } from "../../schema/leaves.ts";
-import { line } from "../../schema/record-field.ts";
+import { type LeafField, leafOf, line } from "../../schema/record-field.ts";
 import type { ColumnField, Membership, Value } from "./fields.ts";
 
 function of(path: string, field: LeafField, value: (member: Membership) => Value): ColumnField {

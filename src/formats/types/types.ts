@@ -1,5 +1,5 @@
 import { type JsonObject, propertyOf } from "../../schema/json-schema.ts";
-import type { Kind, LeafField } from "../../schema/leaves.ts";
+import type { Kind, LeafField } from "../../schema/record-field.ts";
 import { fieldAt } from "../columns/asked-fields.ts";
 import { isLong } from "../columns/fields.ts";
 import { isBranch, type Node, treeOf } from "../columns/tree.ts";

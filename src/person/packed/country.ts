@@ -2,9 +2,9 @@ import type { Country } from "../../countries/country.ts";
 import type { Grid, TablePlace } from "../../tables/memory.ts";
 import { Packer } from "../../tables/packer.ts";
 import type { Workspace } from "../../tables/workspace.ts";
+import { packBodies } from "../body.ts";
 import { populationOf } from "../population.ts";
 import { type PackedBirths, packBirths } from "./births.ts";
-import { packBodies } from "./bodies.ts";
 import { type PackedHomes, packHomes } from "./homes.ts";
 
 /** A country in the memory of a workspace. The file of the build keeps it as JSON. */

@@ -1,4 +1,4 @@
-import type { PackedText } from "../../tables/packed-text.ts";
+import type { PackedText } from "../../tables/packer.ts";
 import { Packer } from "../../tables/packer.ts";
 import type { Workspace } from "../../tables/workspace.ts";
 

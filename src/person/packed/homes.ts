@@ -5,8 +5,7 @@ import type { Area, Place } from "../../countries/place.ts";
 import { aliasTable } from "../../random/alias-table.ts";
 import { LinePacker } from "../../streets/packed-lines.ts";
 import type { Memory, TablePlace } from "../../tables/memory.ts";
-import type { PackedText } from "../../tables/packed-text.ts";
-import type { Packer } from "../../tables/packer.ts";
+import type { PackedText, Packer } from "../../tables/packer.ts";
 import { phoneLists } from "./phones.ts";
 import { areaRecord, placeRecord } from "./records.ts";
 

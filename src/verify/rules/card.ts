@@ -1,6 +1,6 @@
 import { checkOf, luhn } from "../../countries/shared/checksum.ts";
 import { type CardBrand, cardBrands } from "../../countries/words.ts";
-import { isTestNumber } from "../../person/card-numbers.ts";
+import { isTestNumber } from "../../person/card.ts";
 import { decimal } from "../../random/decimal.ts";
 import { pick } from "../../random/distributions.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";

@@ -1,6 +1,6 @@
 import { kilometres } from "../../person/places/around.ts";
 import { notApplicable, passIf, type Rule } from "../rule.ts";
-import { unknownCity } from "./postal-code.ts";
+import { unknownCity } from "./address.ts";
 
 /** Kilometres between a point and the nearest one of its city, at most: rural municipalities and postal codes are wide. */
 const FAR = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leavesOf } from "../../../src/schema/leaves.ts";
 import { asked, record } from "../../../src/schema/record.ts";
+import { leavesOf } from "../../../src/schema/record-field.ts";
 import { columnsOf, furtherColumnsOf } from "../../../src/web/person/fields.ts";
 
 /** A record with the path of each field as its value. */
