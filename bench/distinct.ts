@@ -11,7 +11,7 @@ import type { CardBrand } from "../src/countries/words.ts";
 import { createIdentityService } from "../src/library/generator.ts";
 import type { Identity } from "../src/person/identity.ts";
 import { populationOf } from "../src/person/population.ts";
-import { capacityOf } from "../src/service/capacity.ts";
+import { capacityOf } from "../src/service/price.ts";
 
 /** A column of the table: a field under some constraints. */
 interface Measure {

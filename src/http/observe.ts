@@ -6,7 +6,7 @@ import type { Route } from "./routes/route.ts";
 /** The status of a request whose client disconnected before the response, as nginx logs it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-export interface ObserveOptions {
+interface ObserveOptions {
   readonly observer: Observer | undefined;
   readonly tracing: Tracing | undefined;
 }

@@ -24,7 +24,7 @@ export interface Quotas {
   readonly free: Quota | undefined;
 }
 
-export interface RouterOptions {
+interface RouterOptions {
   /** All but the methods of RPC. */
   readonly routes: readonly Route[];
   readonly rpc: Rpc;

@@ -6,7 +6,7 @@ export interface Reservoir {
 }
 
 /** Takes calls from a reservoir, all or none; whether they were taken. */
-export type Counter = (from: Reservoir, calls: number) => boolean;
+type Counter = (from: Reservoir, calls: number) => boolean;
 
 /** Private members of bottleneck 2.19.5, whose public ones answer by promises. A test checks that they are there. */
 interface Store {

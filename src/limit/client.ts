@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
 /** The sender of a request. */
-export interface Caller {
+interface Caller {
   /** Address of the socket's other end; undefined once it is closed. */
   readonly socketAddress: string | undefined;
   /** The X-Forwarded-For header as Node joins it. */

@@ -1,7 +1,7 @@
 import type { Allowance, Decision, Policy } from "./allowance.ts";
 import { createCounter, type Reservoir } from "./bottleneck-counter.ts";
 
-export interface LocalOptions extends Policy {
+interface LocalOptions extends Policy {
   /** Clients that are counted at the same time; the least recently used one is evicted. */
   readonly maxClients: number;
   /** Milliseconds of a monotonic clock. */
@@ -14,7 +14,7 @@ interface Window extends Reservoir {
 }
 
 /** An allowance whose decisions are there at once. */
-export interface LocalAllowance extends Allowance {
+interface LocalAllowance extends Allowance {
   take(client: string, cost: number): Decision;
   refund(client: string, cost: number): void;
 }

@@ -31,7 +31,7 @@ import { collect, type Routes } from "./routes.ts";
 import { createUnary } from "./unary/unary.ts";
 import { malformed, refuseExcess } from "./unreadable.ts";
 
-export interface AdapterOptions {
+interface AdapterOptions {
   readonly routes: readonly Routes[];
   /** The paths of the methods that the rate limit counts. */
   readonly limitedPaths: ReadonlySet<string>;

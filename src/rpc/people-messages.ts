@@ -21,7 +21,7 @@ export function isBinary(call: HandlerContext): boolean {
 }
 
 /** Some people of a response: their bytes or, for JSON, their messages; and the other fields. */
-export interface WrittenPeople {
+interface WrittenPeople {
   readonly bytes: Uint8Array;
   readonly messages: readonly IdentityMessage[];
   readonly others: object;

@@ -11,7 +11,7 @@ import type { NodeRequest, Peer, Request } from "./message.ts";
 export type Check = (head: Buffer, size: number) => Error | undefined;
 
 /** A check that may have to wait. */
-export type PricedCheck = (head: Buffer, size: number) => Error | undefined | Promise<Error | undefined>;
+type PricedCheck = (head: Buffer, size: number) => Error | undefined | Promise<Error | undefined>;
 
 /** The client closed the request before its end, so that no response can be sent. */
 export const aborted = new Error("the client aborted the request");

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
 /** The fields of a request that decide the answer to a GET for good: without them, a seed or a day is chosen anew for each. */
-export interface Fixed {
+interface Fixed {
   readonly seed?: unknown;
   readonly reference_date?: unknown;
   /** Which a release may change. */

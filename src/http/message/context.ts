@@ -7,7 +7,7 @@ import { bytesOf } from "./http2-messages.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 
 /** A call of an operation, as operators may know it. */
-export interface Operation {
+interface Operation {
   /** A method name, or the path of a plain operation. */
   readonly name: string;
   readonly protocol: Protocol;

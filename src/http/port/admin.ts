@@ -6,12 +6,12 @@ import { limits as defaults, type Limits } from "../limits.ts";
 import { http1Options } from "./http1.ts";
 
 /** The operators' own port, for a network that callers do not reach. */
-export interface Admin {
+interface Admin {
   listen(port: number, host: string | undefined): Promise<number>;
   close(): Promise<void>;
 }
 
-export interface AdminOptions {
+interface AdminOptions {
   /** By default those of every service. */
   readonly limits?: Partial<Limits>;
   /** Called when the metrics cannot be read. */

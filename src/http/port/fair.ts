@@ -1,7 +1,7 @@
 import { type Limits, limits } from "../limits.ts";
 
 /** How a task is run. */
-export interface TaskOptions {
+interface TaskOptions {
   /** Whether it begins a call, which may be refused. */
   readonly isCall?: boolean;
   /** Whether it need not run any more, asked when it is next. */

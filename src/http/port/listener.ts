@@ -14,19 +14,19 @@ import { watchResponses } from "./response-timeouts.ts";
 import { createSessions, http2Options, type Sessions } from "./sessions.ts";
 
 /** Certificate chain and private key in PEM. */
-export interface Tls {
+interface Tls {
   readonly cert: string;
   readonly key: string;
 }
 
-export interface ListenerOptions {
+interface ListenerOptions {
   readonly clients: Clients;
   /** Undefined: clear text. */
   readonly tls: Tls | undefined;
 }
 
 /** One port for HTTP/1.1 and HTTP/2. */
-export interface Listener {
+interface Listener {
   /** Begins to listen; resolves to the port, rejects if it cannot. */
   listen(port: number, host: string | undefined): Promise<number>;
   /**

@@ -6,7 +6,7 @@ import { contextKey, takeMore, takePrice } from "../begin.ts";
 import { resumable } from "../errors.ts";
 
 /** How people or households become a message. */
-export interface Shape<Part, Message> {
+interface Shape<Part, Message> {
   readonly drawing: Pick<Drawing<never, never>, "price" | "parts" | "whole">;
   /** Draws those of a range. */
   partOf(range: Range): Part;

@@ -27,7 +27,7 @@ export interface UnaryProtocol {
   fail(response: UnaryResponse, error: ConnectError): void | Promise<void>;
 }
 
-export interface Timeout {
+interface Timeout {
   readonly timeoutMs?: number | undefined;
   readonly error?: ConnectError | undefined;
 }

@@ -9,7 +9,7 @@ import { grpcWeb } from "./grpc-web.ts";
 import { unaryMethods } from "./methods.ts";
 import type { UnaryProtocol } from "./protocol.ts";
 
-export interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
+interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
   readonly routes: readonly Route[];
   /** Connect's handlers' own options, so that both answer alike. */
   readonly options: Partial<Omit<UniversalHandlerOptions, "interceptors">> & { readonly interceptors?: never };
