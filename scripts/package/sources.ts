@@ -12,7 +12,7 @@ const moved: Readonly<Record<string, readonly (readonly [text: string, replaceme
     ["swagger-ui-dist/", "../viewer/"],
     ["import.meta.resolve(", "fileOf("],
   ],
-  "cli/jobs/thread.ts": [["./start-worker.js", "./worker.cjs"]],
+  "cli/jobs/parts.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
 /** Modules of Node come from `process.getBuiltinModule`, because a bundle of ES modules has no `require` for them. */
