@@ -61,7 +61,7 @@ export interface Whole extends Described {
 }
 
 /** What a number that is left out stands for. */
-interface UsualNumber extends More {
+export interface UsualNumber extends More {
   readonly usual: number;
 }
 

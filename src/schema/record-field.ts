@@ -9,7 +9,7 @@ export interface Decimal {
 }
 
 /** A list of texts. */
-interface Texts {
+export interface Texts {
   readonly kind: "texts";
   readonly about: string;
   /** What one of them is, as a sentence. */

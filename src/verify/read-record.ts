@@ -112,7 +112,7 @@ function leafReader(form: Form, path: string): Read {
 }
 
 /**
- * Reads the members of a part, whatever their order. The engine reads the members of an object that it lists without a
+ * Reads the members of an object, whatever their order. The engine reads the members of an object that it lists without a
  * search, and most records are in the published order: to ask for each by its name makes verifying a record a twentieth
  * dearer.
  */
