@@ -10,13 +10,13 @@ import type { Height, Weight } from "./identity.ts";
 const cohorts = [1940, 1950, 1960, 1970, 1980, 1990, 1996] as const;
 
 /** The last birth year to which the trend of 1990 to 1996 is continued: NCD-RisC has no later one (Lancet 2020). */
-export const LAST_COHORT = 2001;
+const LAST_COHORT = 2001;
 
 /** The first birth year that has a mean of its own. */
-export const FIRST_COHORT = cohorts[0];
+const FIRST_COHORT = cohorts[0];
 
 /** Mean height in cm at 18 of those born in a year, interpolated linearly between the tabled cohorts. */
-export function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
+function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   const means = ofSex(body.height, sex);
   const year = Math.min(LAST_COHORT, Math.max(FIRST_COHORT, birthYear));
   for (let next = 1; next < cohorts.length; next++) {
@@ -57,7 +57,7 @@ export interface MassCurve {
 }
 
 /** Lower bound of all curves in kg/m². With it the published means are met within 0.8 kg/m². */
-export const BASE = 10;
+const BASE = 10;
 const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
@@ -67,7 +67,7 @@ export function massCurves({ massShares }: Country["body"], births: BySex<BirthY
 }
 
 /** What age adds to z: half a standard deviation less at 20 than at 45 to 60, an estimate. */
-export function ageEffect(age: number): number {
+function ageEffect(age: number): number {
   return age < 45 ? (age - 45) / 50 : age <= 60 ? 0 : (60 - age) / 150;
 }
 
