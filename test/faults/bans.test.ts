@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { bans } from "../../src/http/port/clients.ts";
+import { bans } from "../../src/http/port/client.ts";
 import { createClient, endpoints } from "./clients/endpoints.ts";
 import { flags, frame, headerBlock, headers, reset, types } from "./clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";

@@ -1,6 +1,6 @@
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
-import type { Ban } from "../../src/http/port/clients.ts";
+import type { Ban } from "../../src/http/port/client.ts";
 import { grpcJs } from "../e2e/clients/grpc-js-client.ts";
 import { flags, frame, headers, reset, settings, types, windowUpdate, word } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";

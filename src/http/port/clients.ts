@@ -2,101 +2,10 @@ import type { Socket } from "node:net";
 import { LRUCache } from "lru-cache";
 import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
-import { type Call, Connection } from "./connection.ts";
+import { type Ban, bans, Client } from "./client.ts";
+import { type Call, Connection, type Port } from "./connection.ts";
 import type { FairQueue } from "./fair.ts";
 import { Few } from "./few.ts";
-
-/**
- * For what a client is banned, in the words that are logged: what no client library sends. SECURITY.md says what
- * libraries send, and `test/faults/fleets.test.ts` has an honest fleet beside each.
- */
-export const bans = {
-  resets: "more streams of HTTP/2 ended by a reset than cancelled calls and deadlines explain",
-  earlyStreams: "more streams than HTTP/2 allows at once, before SETTINGS was acknowledged",
-  protocolErrors: "more connections of HTTP/2 ended by a protocol error than clients close",
-  invalidFrames: "frames that HTTP/2 does not allow, or too many entries of SETTINGS",
-  frames: "more bytes of HTTP/2 frames than calls need",
-  smallFrames: "bodies in more small frames of HTTP/2 than messages need",
-} as const;
-
-export type Ban = keyof typeof bans;
-
-/** A token bucket: holds `capacity` tokens, of which `perSecond` come back every second. */
-export class Bucket {
-  readonly #capacity: number;
-  readonly #perSecond: number;
-  #tokens: number;
-  #at = performance.now();
-
-  constructor(capacity: number, perSecond: number) {
-    this.#capacity = capacity;
-    this.#perSecond = perSecond;
-    this.#tokens = capacity;
-  }
-
-  /** Takes tokens, or returns some that were not used; false if there were fewer: then none is left. */
-  take(amount: number): boolean {
-    const now = performance.now();
-    const tokens = Math.min(this.#capacity, this.#tokens + ((now - this.#at) / 1_000) * this.#perSecond);
-    this.#at = now;
-    this.#tokens = Math.min(this.#capacity, Math.max(0, tokens - amount));
-    return tokens >= amount;
-  }
-
-  get isFull(): boolean {
-    this.take(0);
-    return this.#tokens >= this.#capacity;
-  }
-}
-
-/** What one client has open, and what it does seldom. Trusted proxies have no bounds: each forwards many clients. */
-export class Client {
-  /** What it is counted under. */
-  readonly key: string;
-  readonly isTrusted: boolean;
-  readonly #limits: Limits;
-  readonly #seldom;
-  /** What is open: connections, requests, and those of them that are being answered. */
-  connections = 0;
-  requests = 0;
-  begun = 0;
-
-  constructor(key: string, isTrusted: boolean, limits: Limits) {
-    this.key = key;
-    this.isTrusted = isTrusted;
-    this.#limits = limits;
-    this.#seldom = {
-      /** Connections that are closed without a request. */
-      unused: new Bucket(limits.unusedConnections, limits.unusedPerSecond),
-      /** Bytes of HTTP/2 frames that are not attributed to a stream. */
-      frames: new Bucket(limits.frameBytes, limits.frameBytesPerSecond),
-      /** Connections that end with a protocol error. */
-      protocolErrors: new Bucket(limits.protocolErrors, limits.protocolErrorsPerSecond),
-      /** Streams that end by a reset. */
-      resets: new Bucket(limits.resets, limits.resetsPerSecond),
-    };
-  }
-
-  /** Counts what clients do seldom; false if it is a flood. */
-  take(what: "unused" | "frames" | "protocolErrors" | "resets", amount = 1): boolean {
-    return this.isTrusted || this.#seldom[what].take(amount);
-  }
-
-  /** Whether a request that has arrived may wait to be answered. */
-  get mayArrive(): boolean {
-    return this.isTrusted || this.requests < this.#limits.requestsPerClient + this.#limits.waitingPerClient;
-  }
-
-  /** How many more requests may be answered at the same time. */
-  get free(): number {
-    return this.isTrusted ? Number.POSITIVE_INFINITY : this.#limits.requestsPerClient - this.begun;
-  }
-
-  /** Whether it has nothing open and has done nothing seldom of late, so that it can be forgotten. */
-  get isIdle(): boolean {
-    return this.connections === 0 && Object.values(this.#seldom).every(({ isFull }) => isFull);
-  }
-}
 
 /** What identifies a connection. Node wraps sockets for TLS and for HTTP/2, and these survive it. */
 type Ends = Pick<Socket, "remoteAddress" | "remotePort" | "localAddress">;
@@ -118,7 +27,7 @@ export interface ClientsOptions {
  * limit of all connections, those that have been idle longest are closed: refusing new ones would let idle clients block
  * the server.
  */
-export class Clients {
+export class Clients implements Port {
   readonly limits: Limits;
   readonly queue: FairQueue;
   readonly clientOf: ClientOf;

@@ -1,9 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
+import type { ClientOf } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import type { Peer, Response } from "../message/message.ts";
-import type { Ban, Client, Clients } from "./clients.ts";
+import type { Ban, Client } from "./client.ts";
+import type { FairQueue } from "./fair.ts";
+import type { Few } from "./few.ts";
 
 /** Where a response is written: on HTTP/2 to the stream itself. */
 export type Target = ServerResponse | ServerHttp2Stream;
@@ -22,6 +25,18 @@ export interface Call {
   stalledAt: number | undefined;
 }
 
+/** What all connections share: see `Clients`. */
+export interface Port {
+  readonly limits: Limits;
+  readonly queue: FairQueue;
+  readonly clientOf: ClientOf;
+  readonly images: Few;
+  readonly batches: Few;
+  /** Whether a client has too much to read. */
+  isFull(client: string): boolean;
+  ban(client: Client, reason: Ban): void;
+}
+
 /** An open connection. */
 export class Connection {
   readonly address: string;
@@ -30,7 +45,7 @@ export class Connection {
   readonly caller: Caller;
   readonly socket: Socket;
   readonly limits: Limits;
-  readonly #clients: Clients;
+  readonly #port: Port;
   /** What HTTP is written to: the socket, or TLS on it. */
   transport: Socket;
   /** The last request of HTTP/1.1. */
@@ -47,24 +62,24 @@ export class Connection {
   /** Since when it has no request, if it has none. */
   idleSince = performance.now();
 
-  constructor(socket: Socket, client: Client, clients: Clients) {
+  constructor(socket: Socket, client: Client, port: Port) {
     this.address = socket.remoteAddress ?? "";
     this.socket = socket;
     this.transport = socket;
     this.client = client;
-    this.#clients = clients;
-    this.limits = clients.limits;
+    this.#port = port;
+    this.limits = port.limits;
     client.connections++;
     // Each connection of a proxy carries requests of other clients.
     const reader = client.isTrusted ? `${client.key} ${socket.remotePort}` : client.key;
-    this.caller = new Caller(this, reader, clients);
+    this.caller = new Caller(this, reader, port);
   }
 
   /** Who sent a request: behind a trusted proxy the client that it was forwarded for. */
   callerOf(forwardedFor: string | undefined): Caller {
     if (!this.client.isTrusted) return this.caller;
-    const client = this.#clients.clientOf({ socketAddress: this.address, forwardedFor });
-    return new Caller(this, client, this.#clients);
+    const client = this.#port.clientOf({ socketAddress: this.address, forwardedFor });
+    return new Caller(this, client, this.#port);
   }
 
   /** Counts a request until its response is closed. Undefined if too many of its client are open: it must not be answered. */
@@ -83,7 +98,7 @@ export class Connection {
       if (call.begunAt === undefined) return;
       client.begun--;
       // Else none could begin.
-      if (this.caller.mayBegin) this.#clients.queue.release(client.key, client.free);
+      if (this.caller.mayBegin) this.#port.queue.release(client.key, client.free);
     });
     return call;
   }
@@ -134,7 +149,7 @@ export class Connection {
 
   /** Closes the connection, and bans its client. */
   ban(reason: Ban): void {
-    this.#clients.ban(this.client, reason);
+    this.#port.ban(this.client, reason);
     this.#close();
   }
 
@@ -163,20 +178,20 @@ export class Caller implements Peer {
   readonly client: string;
   readonly address: string;
   readonly limits: Limits;
-  readonly #clients: Clients;
+  readonly #port: Port;
   #isLate = false;
   readonly #mayBegin = (): boolean => this.mayBegin;
 
-  constructor(connection: Connection, client: string, clients: Clients) {
+  constructor(connection: Connection, client: string, port: Port) {
     this.connection = connection;
     this.client = client;
     this.address = connection.address;
-    this.limits = clients.limits;
-    this.#clients = clients;
+    this.limits = port.limits;
+    this.#port = port;
   }
 
   get isBusy(): boolean {
-    return this.#clients.queue.isOverloaded;
+    return this.#port.queue.isOverloaded;
   }
 
   get isLate(): boolean {
@@ -184,12 +199,12 @@ export class Caller implements Peer {
   }
 
   get hasTurn(): boolean {
-    return this.#clients.queue.has(this.client);
+    return this.#port.queue.has(this.client);
   }
 
   /** Whether another call may begin: not while the client has too many open, or too much to read. */
   get mayBegin(): boolean {
-    return this.connection.client.free > 0 && !this.#clients.isFull(this.client);
+    return this.connection.client.free > 0 && !this.#port.isFull(this.client);
   }
 
   allowPause(response: Response): void {
@@ -198,15 +213,15 @@ export class Caller implements Peer {
   }
 
   nextTurn(): Promise<void> {
-    return new Promise((resolve) => this.#clients.queue.schedule(this.client, () => resolve()));
+    return new Promise((resolve) => this.#port.queue.schedule(this.client, () => resolve()));
   }
 
   offload<T>(work: () => Promise<T>): Promise<T> {
-    return this.#clients.images.offload(this.client, work);
+    return this.#port.images.offload(this.client, work);
   }
 
   makeBatch<T>(make: () => Promise<T>): Promise<T> {
-    return this.#clients.batches.run(this.client, make);
+    return this.#port.batches.run(this.client, make);
   }
 
   /** Runs a task in one of the client's next turns, unless it is over by then. */
@@ -217,6 +232,6 @@ export class Caller implements Peer {
     };
     const mayRun = isCall ? this.#mayBegin : undefined;
     if (isFirst === true && this.hasTurn && this.mayBegin) task();
-    else this.#clients.queue.schedule(this.client, run, { isCall, isOver, mayRun });
+    else this.#port.queue.schedule(this.client, run, { isCall, isOver, mayRun });
   }
 }

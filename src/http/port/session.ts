@@ -1,5 +1,5 @@
 import type { ServerHttp2Stream } from "node:http2";
-import { Bucket } from "./clients.ts";
+import { Bucket } from "./client.ts";
 import type { Connection } from "./connection.ts";
 
 /** Bytes that every connection may bring: a TLS handshake and the preface with SETTINGS. */

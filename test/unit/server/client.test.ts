@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { limits } from "../../../src/http/limits.ts";
-import { Client } from "../../../src/http/port/clients.ts";
+import { Client } from "../../../src/http/port/client.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
