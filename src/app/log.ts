@@ -6,9 +6,14 @@ import type { LogLevel } from "./config.ts";
 /** Bytes of lines that are buffered while none can be written; those beyond are lost. */
 const UNWRITTEN = 65_536;
 
-/** JSON lines on standard error, written before the call returns, so that none is lost when the process ends. */
+/**
+ * JSON lines on standard error with level and time in words, written before the call returns, so that none is lost when the
+ * process ends.
+ */
 export function createLog(level: LogLevel): Logger {
-  return pino({ level, base: { pid: process.pid } }, standardError());
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level, base: { pid: process.pid }, formatters, timestamp }, standardError());
 }
 
 /** Where a full disk or a reader that has stopped is no reason to stop serving: lines are lost. */

@@ -117,7 +117,7 @@ describe("WORKERS", () => {
       });
       await redis.start();
       await until(async () => (await metrics()).includes("\nidentikit_limit_store_away 0\n"));
-      const warnings = fleet.err().match(/"level":40[^\n]*Redis does not answer/g);
+      const warnings = fleet.err().match(/"level":"warn"[^\n]*Redis does not answer/g);
       expect(warnings).toHaveLength(2);
       const children = await childrenOf(fleet);
       expect(children).toHaveLength(2);

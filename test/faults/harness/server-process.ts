@@ -65,8 +65,8 @@ export async function startServer(
     lineOf(child, child.stderr, /"port":(\d+).*"metrics listening"/),
   ]);
   onLine(child.stderr, (line) => {
-    if (/"level":(?:50|60)/.test(line) || !line.startsWith("{")) bugs.push(line);
-    if (/"level":40/.test(line)) warnings.push(line);
+    if (/"level":"(?:error|fatal)"/.test(line) || !line.startsWith("{")) bugs.push(line);
+    if (/"level":"warn"/.test(line)) warnings.push(line);
   });
 
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
