@@ -4,13 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findProgram, needs } from "../programs.ts";
+import { type SelfSigned, selfSigned } from "../self-signed.ts";
+
+/** The configuration with the lines of its TLS block uncommented, for a certificate of the test. */
+function withTls(configuration: string, { certFile, keyFile }: SelfSigned): string {
+  const [, block = ""] = /# TLS, .*\n((?: +# .*;\n)+)/.exec(configuration) ?? [];
+  expect(block).toContain("listen 443 ssl http2;");
+  return configuration
+    .replace(block, block.replaceAll("# ", ""))
+    .replace("/etc/nginx/tls/tls.crt", certFile)
+    .replace("/etc/nginx/tls/tls.key", keyFile);
+}
 
 describe("deploy/nginx.conf", needs("nginx"), () => {
-  it("passes nginx -t", () => {
+  it.each(["as it is", "with its TLS block"])("passes nginx -t %s", async (how) => {
     const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     const file = join(directory, "nginx.conf");
-    const configuration = readFileSync(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+    const published = readFileSync(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+    const configuration = how === "as it is" ? published : withTls(published, await selfSigned(directory));
     writeFileSync(file, configuration.replace(/identikit-\d:/g, "127.0.0.1:"));
     const globals = `pid ${join(directory, "nginx.pid")}; error_log stderr;`;
     const check = ["-t", "-q", "-p", directory, "-e", "stderr", "-c", file, "-g", globals];
