@@ -14,7 +14,7 @@ export default defineConfig({
     // Threads of the garbage collectors of four workers compete for the cores: without them tests take a tenth less CPU time.
     // Compiled files are kept, as by the service.
     execArgv: ["--import", "./src/app/compile-cache.js", "--single-threaded-gc"],
-    globalSetup: "./test/build-tables.ts",
+    globalSetup: ["./test/build-tables.ts", "./test/cpu-time.ts"],
     reporters: ["default", "./test/skipped-programs.ts"],
     // Where a project has `isolate: false`, files share modules, which keep nothing from call to call
     // (test/unit/architecture/): loading them takes a second of each file.
