@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci && rm -rf dist/server/*.map
 
 FROM node:24-slim
-# glibc keeps what closed connections have freed: docs/faults.md, "Memory".
+# glibc keeps what closed connections have freed: SECURITY.md, "Memory".
 RUN apt-get update && apt-get install -y --no-install-recommends libjemalloc2 && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production LD_PRELOAD=libjemalloc.so.2
 WORKDIR /app

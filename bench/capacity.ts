@@ -1,5 +1,5 @@
 // npx node bench/capacity.ts [--write]: what one core serves, for each way of counting and with two workers, as a table; with
-// --write into docs/capacity.md too. Needs redis-server.
+// --write into docs/operations.md too. Needs redis-server.
 // CPU rather than calls a second: it changes less on a machine that is busy otherwise.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -46,7 +46,7 @@ try {
 } finally {
   redis.kill("SIGKILL");
 }
-if (values.write) rewrite(new URL("../docs/capacity.md", import.meta.url), "node bench/capacity.ts --write", lines);
+if (values.write) rewrite(new URL("../docs/operations.md", import.meta.url), "node bench/capacity.ts --write", lines);
 
 /** The cells of a line. */
 async function measure(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {

@@ -6,19 +6,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { countries } from "../src/countries/index.ts";
+import { dataVersion } from "../src/person/field.ts";
 import { rules } from "../test/contract/rules.ts";
 import { Checks } from "./census/checks.ts";
 import { picture } from "./census/picture.ts";
 import { PublishedShares } from "./census/published.ts";
-import { brokenRules, checkTable, deviations } from "./census/report.ts";
+import { brokenRules, checkTable, deviations, pageLines } from "./census/report.ts";
 import { subjects } from "./census/subjects.ts";
 import { Survey } from "./census/survey.ts";
+import { rewrite } from "./report/rewrite.ts";
 
 interface Options {
   readonly count: number;
   readonly seed: string;
   readonly country: readonly string[];
   readonly pictures?: true;
+  readonly write?: true;
 }
 
 const codes = countries.map(({ code }) => code);
@@ -29,6 +32,7 @@ const options = new Command("census")
   .option("-s, --seed <text>", "which people", "census")
   .addOption(new Option("-c, --country <codes...>", "only these countries").choices(codes).default(codes))
   .option("-p, --pictures", "write docs/census/<country>.svg")
+  .option("-w, --write", "write the section of docs/figures.md")
   .parse()
   .opts<Options>();
 
@@ -69,6 +73,11 @@ console.log(
     codes.filter((code) => options.country.includes(code)),
   ),
 );
+if (options.write === true) {
+  const people = `${count.toLocaleString("en")} people of each country, seed \`${seed}\`, data version ${dataVersion}:`;
+  const lines = pageLines(people, checked, compared, published);
+  rewrite(new URL("../docs/figures.md", import.meta.url), "npm run census -- --count 1000000 --write", lines);
+}
 process.exitCode = [...broken.values()].some(({ size }) => size > 0) ? 1 : 0;
 
 function wholeNumber(text: string): number {

@@ -100,7 +100,7 @@ if (values.against !== undefined) {
   const compared = await compareWith(resolve(values.against), repetition, (soFar) => console.error(`${soFar}\n`));
   console.log(compared);
   if (values.keep === true)
-    rewrite(new URL("../docs/performance.md", import.meta.url), "npm run bench -- --against", [how, "", compared]);
+    rewrite(new URL("../docs/figures.md", import.meta.url), "npm run bench -- --against", [how, "", compared]);
   process.exit(0);
 }
 console.log(heading);
@@ -131,7 +131,8 @@ const kept = sections.flatMap(({ name, title }) => {
 });
 writeFileSync(latest, json(machine, kept));
 writeFileSync(file("../docs/bench.svg"), picture(kept));
-rewrite(file("../docs/speed.md"), "npm run bench", figureLines(kept, heading));
-rewrite(file("../docs/performance.md"), "npm run bench", markLines(kept));
-rewrite(file("../docs/performance.md"), "npm run bench, without marks", otherLines(kept));
-console.log("written: bench/results/latest.json, docs/bench.svg, docs/speed.md, docs/performance.md");
+const page = file("../docs/figures.md");
+rewrite(page, "npm run bench", figureLines(kept, heading));
+rewrite(page, "npm run bench, marks", markLines(kept));
+rewrite(page, "npm run bench, without marks", otherLines(kept));
+console.log("written: bench/results/latest.json, docs/bench.svg, docs/figures.md");

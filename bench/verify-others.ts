@@ -1,6 +1,6 @@
 // npx node bench/verify-others.ts [--count 1000] [--write]
 // Draws records with other generators, each field by the function that is meant for it, verifies them, and prints the
-// rules that they fail in percent of the records to which the rule applies; --write puts the table into docs/verify.md.
+// rules that they fail in percent of the records to which the rule applies; --write puts the table into docs/command-line.md.
 import { parseArgs } from "node:util";
 import { createIdentityService } from "../src/library/generator.ts";
 import { type Subject, subjects } from "./peers/at-best.ts";
@@ -59,5 +59,5 @@ const table = [
 console.log(table);
 
 if (values.write === true) {
-  rewrite(new URL("../docs/verify.md", import.meta.url), "node bench/verify-others.ts --write", [table, ""]);
+  rewrite(new URL("../docs/command-line.md", import.meta.url), "node bench/verify-others.ts --write", [table, ""]);
 }

@@ -5,7 +5,7 @@ import { countries } from "../src/countries/index.ts";
 import { buildBundles } from "./package/bundles.ts";
 import { buildCore } from "./package/core.ts";
 import { writeDeclarations } from "./package/declarations.ts";
-import { copyDocuments } from "./package/documents.ts";
+import { writeDocuments } from "./package/documents.ts";
 import { writeManifest } from "./package/manifest.ts";
 import { writeNotice } from "./package/notice.ts";
 import { copyViewer } from "./package/server.ts";
@@ -25,7 +25,7 @@ for (const { code } of countries) writeFileSync(join(target, `lib/tables/${code}
 writeDeclarations(root, target);
 writeManifest(target);
 writeNotice(root, target, [built.metafile, ...metafiles]);
-copyDocuments(root, target);
+writeDocuments(root, target);
 cpSync(join(root, "dist/web"), join(target, "web"), { recursive: true });
 copyViewer(root, join(target, "viewer"));
 cpSync(join(root, "dist/openapi"), join(target, "openapi"), { recursive: true });

@@ -24,6 +24,9 @@ interface Part {
 
 const everything = ["src/**", "proto/**", "scripts/**", "package.json", "package-lock.json", "tsconfig.json"];
 
+/** Documents that the service and the package send (`scripts/docs/sent.ts`). */
+const documents = ["docs/*.md", "README.md", "CHANGELOG.md", "SECURITY.md", "llms.txt"];
+
 const parts: Readonly<Record<string, Part>> = {
   tables: {
     program: "tables/pack-all.ts",
@@ -40,13 +43,13 @@ const parts: Readonly<Record<string, Part>> = {
       "scripts/tables/*.ts",
     ],
   },
-  web: { program: "build-web.ts", target: "web", inputs: everything, after: "tables" },
+  web: { program: "build-web.ts", target: "web", inputs: [...everything, ...documents], after: "tables" },
   openapi: { program: "build-openapi.ts", target: "openapi", inputs: everything, after: "web" },
   server: { program: "build-server.ts", target: "server", inputs: everything },
   package: {
     program: "build-package.ts",
     target: "package",
-    inputs: [...everything, "docs/*.md", "README.md", "CHANGELOG.md", "NOTICE", "LICENSE"],
+    inputs: [...everything, ...documents, "NOTICE", "LICENSE"],
     after: "openapi",
   },
 };

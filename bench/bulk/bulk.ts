@@ -1,6 +1,6 @@
 // npx node bench/bulk/bulk.ts [--count 1000000] [--rounds 3] [--write]
 // Draws people to files in every format, on one thread and on all cores, and prints what it takes; with --write into
-// docs/bulk.md too. Run it on a machine that does nothing else.
+// docs/command-line.md too. Run it on a machine that does nothing else.
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { rewrite } from "../report/rewrite.ts";
@@ -52,4 +52,5 @@ for (const [title, ...options] of formats) {
   lines.push(line);
 }
 
-if (values.write) rewrite(new URL("../../docs/bulk.md", import.meta.url), "node bench/bulk/bulk.ts --write", lines);
+if (values.write)
+  rewrite(new URL("../../docs/command-line.md", import.meta.url), "node bench/bulk/bulk.ts --write", lines);

@@ -57,6 +57,43 @@ export function checkTable(
   ].join("\n");
 }
 
+/** Standard deviations up to which chance explains a difference. */
+const BY_CHANCE = 4;
+
+/** The section of docs/figures.md: checks, the deviation of each measure by country, those beyond chance, published shares. */
+export function pageLines(
+  people: string,
+  checked: readonly string[][],
+  compared: readonly string[][],
+  published: readonly string[][],
+): readonly string[] {
+  const codes = checked.map(([code = ""]) => code);
+  const measures = [...new Set(compared.map(([, measure = ""]) => measure))];
+  const sigmaOf = (row: readonly string[] | undefined): string => row?.at(-1) ?? "-";
+  const sigmas = measures.map((measure) => [
+    measure,
+    ...codes.map((code) => sigmaOf(compared.find((row) => row[0] === code && row[1] === measure))),
+  ]);
+  const beyond = compared.filter((row) => Math.abs(Number(sigmaOf(row))) > BY_CHANCE);
+  return [
+    people,
+    "",
+    ...tableLines(checkTitles, checked),
+    "",
+    "Of each measure, the share that lies furthest from its table, in standard deviations of chance (sigma):",
+    "",
+    ...tableLines(["measure", ...codes], sigmas),
+    "",
+    `Those beyond ${BY_CHANCE} sigma:`,
+    "",
+    ...tableLines(deviationTitles, beyond),
+    "",
+    "Of published shares, the one with the largest factor between what was drawn and what is published:",
+    "",
+    ...tableLines(publishedTitles, published),
+  ];
+}
+
 /** How many people of each country break each rule. */
 export function brokenRules(
   broken: ReadonlyMap<string, ReadonlyMap<string, number>>,
@@ -66,10 +103,27 @@ export function brokenRules(
   return `\n${tableText(["people who break a rule", ...codes], rows)}`;
 }
 
+/** A table of Markdown, numbers at the right. */
+function tableLines(titles: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [
+    line(titles),
+    `|${rightOf(titles, rows)
+      .map((isRight) => (isRight ? "---:|" : "---|"))
+      .join("")}`,
+    ...rows.map(line),
+  ];
+}
+
+/** Which columns have numbers alone. */
+function rightOf(titles: readonly string[], rows: readonly (readonly string[])[]): readonly boolean[] {
+  return titles.map((_, at) => rows.every((row) => /^[-+]?[\d.]*$/.test(row[at] ?? "")));
+}
+
 /** A table of Markdown, whose columns are as wide as their widest cell; numbers at the right. */
 function tableText(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, at) => Math.max(width(title), ...rows.map((row) => width(row[at] ?? ""))));
-  const isNumber = titles.map((_, at) => rows.every((row) => /^[-+]?[\d.]*$/.test(row[at] ?? "")));
+  const isNumber = rightOf(titles, rows);
   const line = (cells: readonly string[]): string =>
     `| ${widths
       .map((wide, at) => {

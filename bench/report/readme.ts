@@ -2,7 +2,7 @@ import { isMet } from "../section.ts";
 import { compared, type Measured } from "./picture.ts";
 import { amount, bound } from "./table.ts";
 
-/** The table of figures in docs/speed.md. */
+/** What is compared with other programs, for docs/figures.md. */
 export function figureLines(sections: readonly Measured[], machine: string): readonly string[] {
   return [
     `${machine}.`,
@@ -15,7 +15,7 @@ export function figureLines(sections: readonly Measured[], machine: string): rea
   ];
 }
 
-/** The table of marks in docs/performance.md. */
+/** What has a mark, for docs/figures.md. */
 export function markLines(sections: readonly Measured[]): readonly string[] {
   const marks = sections.flatMap(({ title, rows }) =>
     rows.flatMap(({ name, target }) =>
@@ -27,21 +27,31 @@ export function markLines(sections: readonly Measured[]): readonly string[] {
   return ["| | | mark | measured | |", "|---|---|---|---|---|", ...marks];
 }
 
-/** The table of docs/performance.md of what has no mark and is not compared with other programs in docs/speed.md. */
+/** What has no mark and is not compared with other programs, for docs/figures.md: a line for rows that differ after their last comma. */
 export function otherLines(sections: readonly Measured[]): readonly string[] {
   const others = sections
     .filter(({ name }) => !compared.has(name))
-    .flatMap(({ title, rows }) =>
-      rows
-        .filter(({ target }) => target === undefined)
-        .map(({ name, unit, value: { median, min, max }, ratio, note = "" }) => {
-          const figure = `${amount(median)} (${amount(min)} to ${amount(max)}) ${unit}`;
-          const remark = ratio === undefined || ratio === 1 ? note : `${ratio.toFixed(2)} of node:http`;
-          return `| ${title.replace(/[,:] .*/, "")} | ${name} | ${figure} | ${remark} |`;
-        }),
-    );
-  return ["| | | measured | |", "|---|---|---:|---|", ...others];
+    .flatMap(({ title, rows }) => {
+      const subjects = Map.groupBy(
+        rows.filter(({ target }) => target === undefined),
+        ({ name }) => name.replace(LAST_PART, ""),
+      );
+      return [...subjects].map(([subject, some]) => {
+        const figures = some.map(({ name, unit, value: { median, min, max } }) =>
+          `${LAST_PART.exec(name)?.[1] ?? ""} ${amount(median)} (${amount(min)} to ${amount(max)}) ${unit}`.trim(),
+        );
+        const remarks = some.map(({ ratio, note = "" }) =>
+          ratio === undefined || ratio === 1 ? note : `${ratio.toFixed(2)} of node:http`,
+        );
+        const remark = [...new Set(remarks.filter(Boolean))].join("; ");
+        return `| ${title.replace(/[,:] .*/, "")} | ${subject} | ${figures.join("; ")} | ${remark} |`;
+      });
+    });
+  return ["| | | measured | |", "|---|---|---|---|", ...others];
 }
+
+/** What follows the last comma of a row's name that is none of a number. */
+const LAST_PART = /, ((?:[^,]|,(?! ))*)$/;
 
 /** Lines that compare the service with each of the other programs of a section. */
 function figures({ title, rows }: Measured): string[] {

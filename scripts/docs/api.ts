@@ -11,7 +11,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** The text of `docs/api.md`: the exports of the package with their docstrings. Reads what the build wrote. */
+/** The text of `docs/api.md` of the package: the exports of the package with their docstrings. Reads what the build wrote. */
 export function apiPage(): string {
   const entries = all
     .filter(({ path }) => !path.includes("/countries/"))
@@ -19,7 +19,7 @@ export function apiPage(): string {
   return [
     "# API of the library",
     "",
-    "`npm run docs` generates this page from the declarations of `src/library`. [library.md](library.md) is the introduction.",
+    "All functions and types of the package, from its declarations. [library.md](library.md) is the introduction.",
     ...entries.flatMap(({ path, file }) => ["", `## ${path.replace(".", "identikit")}`, ...sectionOf(path, file)]),
     "",
   ].join("\n");

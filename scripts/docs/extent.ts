@@ -15,7 +15,7 @@ export function extentSections(countries: readonly Country[]): readonly string[]
     "What people are drawn from: names and streets are different ones; quarters are suburbs, colonias, 町丁目, villages and the",
     "like that stand in addresses. Covered is the share of the inhabitants who live in these places; what is missing, and",
     "the source of each table, stands in the section of each country, as in `sources.md` of its folder. How closely people",
-    "follow the tables is measured in [census.md](census.md). Points is the share of people with `details.location`: where",
+    "follow the tables is measured in [figures.md](figures.md#census). Points is the share of people with `details.location`: where",
     "neither the postal code nor the town nor its county has a point in the sources, there is none.",
     "",
     ...table(

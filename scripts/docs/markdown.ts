@@ -9,9 +9,12 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** The fragment that Markdown renderers give to a heading. */
+/** The fragment that GitHub gives to a heading. */
 export function anchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(" ", "-");
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
 }
 
 /** A number with thousands separators: `1,000,000`. */

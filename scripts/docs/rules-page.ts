@@ -6,7 +6,7 @@ import { rulesOf, sharedRules } from "../../src/verify/rules.ts";
 import { breakableRules } from "../../src/verify/violate.ts";
 import { code, table } from "./markdown.ts";
 
-/** The text of `docs/rules.md`: what ListRules returns, and what follows where a rule is broken on purpose. */
+/** The document of the rules: what ListRules returns, and what follows where a rule is broken on purpose. */
 export function rulesPage(): string {
   const shared = new Set(sharedRules.map(({ name }) => name));
   const [first] = countries;
@@ -21,8 +21,6 @@ export function rulesPage(): string {
     "",
     "`violate` draws the same person with a rule broken; rules in the last column may fail with it, because they read the",
     "field that is changed. Rules of safety cannot be broken: a broken value stays in its safe range.",
-    "",
-    "`npm run docs` generates this page from `src/verify` and the country modules.",
     "",
     "## In every country",
     "",

@@ -15,7 +15,7 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** The text of `docs/schema.md`: the schema of RPC, with the rules of requests. */
+/** The document of the schema of RPC, with the rules of requests. */
 export function schemaPage(): string {
   const proto = withoutRules(readFileSync(file, "utf8"));
   const declared = declaredIn(proto);
@@ -40,8 +40,8 @@ export function schemaPage(): string {
   return [
     "# The schema of RPC",
     "",
-    "`npm run docs` generates this page from [identity.proto](../proto/identity/v1/identity.proto), and the rules of requests from",
-    "`src/schema`. [clients.md](clients.md#rules-of-requests) says who checks the rules, and what they leave to the service.",
+    "Methods and messages of [identity.proto](../proto/identity/v1/identity.proto), with the rules of requests.",
+    "[clients.md](clients.md#rules-of-requests) says who checks the rules, and what they leave to the service.",
     ...sections,
     "",
   ].join("\n");

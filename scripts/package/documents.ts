@@ -1,31 +1,37 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize, relative } from "node:path";
+import { dirname, join } from "node:path";
+import { relative } from "node:path/posix";
+import { apiPage } from "../docs/api.ts";
+import { rulesPage } from "../docs/rules-page.ts";
+import { schemaPage } from "../docs/schema-page.ts";
+import { documents, relinked } from "../docs/sent.ts";
 
-/** Documents of the repository that the package has. */
-const documents = [
-  "README.md",
-  "llms.txt",
-  "CHANGELOG.md",
-  ...["api", "countries", "from-faker", "library", "recipes", "rules", "service", "verify"].map(
-    (page) => `docs/${page}.md`,
-  ),
-];
+/** Documents that are made of sources, by their paths in the package. */
+const made: Readonly<Record<string, () => string>> = {
+  "docs/api.md": apiPage,
+  "docs/rules.md": rulesPage,
+  "docs/schema.md": schemaPage,
+};
 
-/** Copies the licence and the documents. What these link to and the package lacks, such as a running service, remains as text. */
-export function copyDocuments(root: string, target: string): void {
+/** Writes the licence and the documents into the package, whose declarations must be there. */
+export function writeDocuments(root: string, target: string): void {
   cpSync(join(root, "LICENSE"), join(target, "LICENSE"));
-  for (const document of documents) {
-    const text = readFileSync(join(root, document), "utf8").replace(
-      /(?<!!)\[([^\]]*)\]\((?!https:|#)([^)#\s]+)[^)]*\)/g,
-      (link, title, path) => (isPacked(join(dirname(document), path)) ? link : title),
-    );
-    // Pictures of the repository.
-    const shown = text.replace(/^!\[[^\]]*\]\((?!\w+:)[^)]*\)\n/gm, "");
-    mkdirSync(dirname(join(target, document)), { recursive: true });
-    writeFileSync(join(target, document), shown);
-  }
+  for (const path of documents) write(target, path, readFileSync(join(root, path), "utf8"));
+  for (const [path, page] of Object.entries(made)) write(target, path, page());
 }
 
-function isPacked(path: string): boolean {
-  return [...documents, "LICENSE", "NOTICE"].includes(relative(".", normalize(path)));
+function write(target: string, path: string, text: string): void {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  const placeOf = (linked: string): string | undefined => {
+    const place = placeInPackage(linked);
+    return place === undefined ? undefined : relative(dirname(path), place);
+  };
+  writeFileSync(join(target, path), relinked(text, path, placeOf));
+}
+
+/** Where the package has what lies at a path of the repository, or what the service has at its own. */
+function placeInPackage(path: string): string | undefined {
+  if (path === "proto/identity/v1/identity.proto") return "web/identity.proto";
+  const file = path.startsWith("/") ? `docs${path}` : path;
+  return [...documents, ...Object.keys(made), "LICENSE", "NOTICE"].includes(file) ? file : undefined;
 }

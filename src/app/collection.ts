@@ -25,7 +25,7 @@ const GROWTH = 1.1;
  * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after memory
  * has grown. Closed connections keep native memory until their objects are collected, V8 does not count it, and it
  * does not collect a heap that hardly grows. What a collection frees is returned to the system within ten seconds, not at once.
- * docs/faults.md, "Memory", has what remains with and without.
+ * SECURITY.md, "Memory", has what remains with and without.
  */
 export function createCollection({ resident, utilization, collect }: CollectionInputs): () => void {
   let lowest = 0;

@@ -86,7 +86,7 @@ describe("the bulk job of Kubernetes", () => {
     ]);
     expect(await ask("SELECT count(*) FROM people WHERE year(dob.date) + dob.age NOT IN (2025, 2026)")).toEqual([[0n]]);
     // The statements of the docs.
-    const page = readFileSync(join(root, "docs/bulk.md"), "utf8");
+    const page = readFileSync(join(root, "docs/command-line.md"), "utf8");
     const statements = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.split(";\n"));
     const answers = [];
     for (const statement of statements.filter((text) => text.trim() !== "")) {

@@ -51,7 +51,7 @@ const options = {
   slack: Number(values.slack),
   runs: values.runs === undefined ? effort.runs : Number(values.runs),
 };
-const page = new URL("../../docs/faults.md", import.meta.url);
+const page = new URL("../../SECURITY.md", import.meta.url);
 const begun = performance.now();
 const failures: string[] = [];
 const chosen = attacks.filter(

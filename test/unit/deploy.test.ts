@@ -124,8 +124,8 @@ describe("the Kubernetes manifests", () => {
     }
   });
 
-  it("give the service the memory that docs/capacity.md measures", () => {
-    const capacity = readFileSync(join(deploy, "../docs/capacity.md"), "utf8");
+  it("give the service the memory that docs/operations.md measures", () => {
+    const capacity = readFileSync(join(deploy, "../docs/operations.md"), "utf8");
     const most = Number(/^\| limit in the process \|.* (\d+) \|$/m.exec(capacity)?.[1]);
     const { requests, limits } = of("Deployment").spec.template.spec.containers[0].resources;
     expect(Number.parseInt(requests.memory, 10)).toBeGreaterThan(most);

@@ -1,12 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { countriesPage } from "../../scripts/docs/countries-page.ts";
-import { rulesPage } from "../../scripts/docs/rules-page.ts";
-import { schemaPage } from "../../scripts/docs/schema-page.ts";
-import { documents } from "../../scripts/web-links.ts";
+import { documents } from "../../scripts/docs/sent.ts";
 import { countries } from "../../src/countries/index.ts";
+import { deadLinks } from "../links.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -42,28 +41,19 @@ describe("docs/countries.md", () => {
   });
 });
 
-describe("docs/rules.md", () => {
-  it("is up to date; if not, run npm run docs", () => {
-    expect(read("docs/rules.md")).toBe(rulesPage());
-  });
-});
-
-describe("docs/schema.md", () => {
-  it("is up to date; if not, run npm run docs", () => {
-    expect(read("docs/schema.md")).toBe(schemaPage());
-  });
-});
-
 describe("the documents", () => {
-  const folders = ["*.md", ".github/*.md", "{bench,deploy,docs,examples,proto,scripts,src,test}/**/*.md"];
-  const documents = globSync(folders, { cwd: root, exclude: ["**/node_modules"] }).sort();
+  const folders = ["*.{md,txt}", ".github/*.md", "{bench,deploy,docs,examples,proto,scripts,src,test}/**/*.md"];
+  const all = globSync(folders, { cwd: root, exclude: ["**/node_modules"] }).sort();
 
-  it.each(documents)("link to files that exist: %s", (document) => {
-    const links = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
-    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+  it.each(all)("link to files and headings that exist: %s", (document) => {
+    expect(deadLinks(join(root, document))).toEqual([]);
   });
 
-  it.each(documents)("name files and folders that exist, from the root or from src: %s", (document) => {
+  it("are sent from where they are", () => {
+    expect(documents.filter((path) => !all.includes(path))).toEqual([]);
+  });
+
+  it.each(all)("name files and folders that exist, from the root or from src: %s", (document) => {
     const names = [...read(document).matchAll(/`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:ts|js|proto|md|yaml|conf))?)`/g)];
     const paths = names.map(([, path = ""]) => path);
     expect(paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, "src", path)))).toEqual([]);
@@ -79,9 +69,16 @@ it("README and the page say that identifiers are made to belong to no real perso
 });
 
 describe("the image", () => {
-  it("is built with every document that the page links to", () => {
+  it("is built with every document that the service sends", () => {
     const left = read(".dockerignore").trim().split("\n");
-    const folders = Object.values(documents).map(([, path]) => path.split("/")[0] ?? "");
-    expect(folders.filter((folder) => left.includes(folder))).toEqual([]);
+    expect(documents.filter((path) => left.includes(path.split("/")[0] ?? ""))).toEqual([]);
+  });
+});
+
+describe("docs/operations.md", () => {
+  it("has a line for every metric of the service", () => {
+    const named = [...read("src/observe/metrics.ts").matchAll(/"(identikit_\w+)"/g)].map(([, name]) => name);
+    const listed = [...read("docs/operations.md").matchAll(/^\| `(identikit_\w+)` \|/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(named.sort());
   });
 });

@@ -14,7 +14,7 @@ import { built, install, type Project, programsOf } from "./installed.ts";
 import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
 
 /** All but the one with programs of the service run wherever the package does. */
-const anywhere = ["README.md", "docs/library.md", "docs/from-faker.md"];
+const anywhere = ["README.md", "docs/library.md"];
 const pages = [...anywhere, "docs/recipes.md"];
 
 let bare: Project;

@@ -19,7 +19,7 @@ const inFolder = (name: string): string => join(newFolder(), name);
 
 describe("docs/engines.md, by URL", () => {
   it("reads people in DuckDB", needs(DUCKDB_HTTPFS), async () => {
-    const { program } = await served("DuckDB 1.5 by URL");
+    const { program } = await served("DuckDB by URL");
     // The package has the file that INSTALL downloads.
     const statements = program.replace("INSTALL httpfs;\nLOAD httpfs;\n", "");
     const script = `import duckdb, duckdb_extension_httpfs, glob, os

@@ -15,7 +15,7 @@ import { recipe } from "./recipe.ts";
 import { tableOf } from "./write-table.ts";
 
 const withBuiltCommand = (text: string): string =>
-  text.replaceAll("npx identikit", `${process.execPath} ${join(root, builtCommand)}`);
+  text.replaceAll(/npx identikit|node \S+launch\.js/g, `${process.execPath} ${join(root, builtCommand)}`);
 
 describe("docs/engines.md", () => {
   let folder = "";

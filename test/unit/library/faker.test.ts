@@ -56,8 +56,8 @@ describe("coherentFaker()", () => {
     expect(again.company.name()).toBe(faker.company.name());
   });
 
-  it("reads the record in all methods that docs/from-faker.md lists, whatever was drawn before", () => {
-    const page = readFileSync(new URL("../../../docs/from-faker.md", import.meta.url), "utf8");
+  it("reads the record in all methods that docs/library.md lists, whatever was drawn before", () => {
+    const page = readFileSync(new URL("../../../docs/library.md", import.meta.url), "utf8");
     const rows = [...page.matchAll(/^\| `(\w+)` +\| (.*) \|$/gm)].filter(([, module]) => module !== "helpers");
     expect(rows.length).toBeGreaterThan(5);
     const [faker, other] = [coherentFaker(request), coherentFaker(request)];
