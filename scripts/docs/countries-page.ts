@@ -3,7 +3,7 @@ import { countries } from "../../src/countries/index.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import type { Identity } from "../../src/person/identity.ts";
 import { type CountryInfo, countryInfos, type FieldInfo } from "../../src/service/countries.ts";
-import { extentSections, sourcesSection } from "./extent.ts";
+import { extentSections, sharedParagraphs, sourcesSection } from "./extent.ts";
 import { anchor, code, table } from "./markdown.ts";
 
 const meanings: Readonly<Record<Provenance, string>> = {
@@ -44,6 +44,11 @@ export function countriesPage(): string {
     "## In every country",
     "",
     ...fieldTable(common),
+    "",
+    "The people of each country are those of the seed `docs` on 2026-01-01.",
+    "",
+    "Of the sections below, *Households* and *Known to differ* begin so in every country:",
+    ...sharedParagraphs().flatMap((paragraph) => ["", `> ${paragraph.replaceAll("\n", " ")}`]),
     ...countries.flatMap((country) => section(country, new Set(common.map(({ field }) => field)))),
     "",
   ].join("\n");
@@ -68,12 +73,9 @@ function section(country: Country, common: ReadonlySet<string>): string[] {
     "",
     ...phoneSection(country),
     "",
-    `Three people of the seed \`docs\` on 2026-01-01, country \`${info.code}\`:`,
-    "",
     ...peopleTable(peopleOf(info)),
     "",
-    inLatin(info),
-    `Rules of Latin letters and of envelopes: ${country.customs.source}.`,
+    `${inLatin(info)} Rules of Latin letters and of envelopes: ${country.customs.source}.`,
     "",
     ...sourcesSection(country),
   ];
@@ -132,23 +134,19 @@ function inLatin({ code: country }: CountryInfo): string {
 }
 
 function peopleTable(people: readonly Identity[]): string[] {
-  const row = (title: string, cell: (person: Identity) => string): string[] => [title, ...people.map(cell)];
   return table(
-    row("", ({ name }) => name),
-    [
-      row("gender, born, age", ({ gender, dob }) => `${gender}, ${dob.date}, ${dob.age}`),
-      row("street", ({ address }) => address.street),
-      row("city, zip", ({ address }) => `${address.city}, ${address.zip}`),
-      row("state", ({ address }) => `${address.state_name} (${address.state_abbreviation})`),
-      row("phone", ({ phone }) => phone),
-      row("email", ({ email }) => code(email)),
-      row("national_id", ({ national_id }) => code(national_id)),
-      row(
-        "credit_card",
-        ({ credit_card: card }) => `${card.provider_bank} ${card.number}, ${card.expiry}, ${card.cvv}`,
-      ),
-      row("body", ({ height, weight, blood_type }) => `${height.cm} cm, ${weight.kg} kg, ${blood_type}`),
-    ],
+    ["name", "gender, born, age", "street", "city, zip, state", "phone", "email", "national_id", "credit_card", "body"],
+    people.map(({ gender, name, dob, address, phone, email, national_id, credit_card: card, ...body }) => [
+      name,
+      `${gender}, ${dob.date}, ${dob.age}`,
+      address.street,
+      `${address.city}, ${address.zip}, ${address.state_name} (${address.state_abbreviation})`,
+      phone,
+      code(email),
+      code(national_id),
+      `${card.provider_bank} ${card.number}, ${card.expiry}, ${card.cvv}`,
+      `${body.height.cm} cm, ${body.weight.kg} kg, ${body.blood_type}`,
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Country } from "../../src/countries/country.ts";
+import { countries } from "../../src/countries/index.ts";
 import { hasPhones, phoneRanges } from "../../src/countries/phone-ranges.ts";
 import { populationOf } from "../../src/person/population.ts";
 import { capacityOf } from "../../src/service/price.ts";
@@ -106,10 +107,25 @@ function idPeriod({ distinctNationalIds, verification: { nationalId } }: Country
   return distinctNationalIds >= 2 ** 32 ? "none" : thousands(distinctNationalIds);
 }
 
-/** The source of each table, from `sources.md` of the country. */
+/** The source of each table, from `sources.md` of the country, without the paragraphs that all countries share. */
 export function sourcesSection(country: Country): readonly string[] {
   const { covered, missing, tables } = coverageOf(country);
-  return ["### Tables", "", `${covered} of the inhabitants live in these places. Missing: ${missing}`, "", tables];
+  const shared = new Set(sharedParagraphs());
+  const own = paragraphsOf(tables).filter((paragraph) => !shared.has(paragraph));
+  // A heading of the file is one of the country's section here.
+  const text = own.join("\n\n").replace(/^## /gm, "### ");
+  return ["### Tables", "", `${covered} of the inhabitants live in these places. Missing: ${missing}`, "", text];
+}
+
+/** What `sources.md` of every country says in the same words, but headings. */
+export function sharedParagraphs(): readonly string[] {
+  const [first = [], ...others] = countries.map((country) => paragraphsOf(coverageOf(country).tables));
+  const shared = first.filter((paragraph) => others.every((other) => other.includes(paragraph)));
+  return shared.filter((paragraph) => !paragraph.startsWith("#"));
+}
+
+function paragraphsOf(text: string): readonly string[] {
+  return text.split("\n\n");
 }
 
 /**
