@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 import { person } from "../../../src/library/index.ts";
+import { deadLinksOf } from "../../links-of-service.ts";
 import { post } from "../../protocol/serve.ts";
 import { root } from "../command-line/run-draw.ts";
 
@@ -64,6 +65,7 @@ describe("README's line for a test installs a package", () => {
     expect(await (await post(`${url}/generate`, request)).json()).toEqual(person(request));
     expect((await fetch(`${url}/docs`)).status).toBe(200);
     expect((await fetch(`${url}/`)).status).toBe(200);
+    expect((await deadLinksOf(url)).dead).toEqual([]);
     expect((await fetch(`${url}/avatar/female-adult/3`)).headers.get("content-type")).toBe("image/svg+xml");
     const picture = await fetch(`${url}/avatar/female-adult/3.png`);
     expect(await picture.json()).toMatchObject({ status: 501, detail: expect.stringContaining("npm install sharp") });

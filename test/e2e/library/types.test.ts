@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -28,6 +29,25 @@ const program = `
     .then(({ identity }) => identity?.name);
   export const all = [one, names, german().name, peopleFor("x").person(), RequestError, startIdentikit];`;
 
+/** Programs in TypeScript of a document that have the text. */
+const programsIn = (page: string, text: string): readonly string[] =>
+  [...readFileSync(join(root, page), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+    .map(([, code = ""]) => code)
+    .filter((code) => code.includes(text));
+
+const documented = [
+  ...programsIn("docs/library.md", 'from "identikit"'),
+  ...programsIn("docs/recipes.md", 'from "identikit/testing"'),
+];
+
+/** What Jest declares, of what the documents use. */
+const jest = `
+  declare function test(name: string, fn: () => void, timeout?: number): void;
+  declare const expect: {
+    (value: unknown): { toMatch(form: RegExp): void };
+    getState(): { currentTestName?: string | undefined };
+  };`;
+
 const compilers = [
   ["TypeScript 5.4", oldest],
   ["this TypeScript", root],
@@ -45,8 +65,15 @@ describe.each(compilers)("the types, read by %s", (_title, folder) => {
     async (moduleResolution, module, files) => {
       const options = { noEmit: true, strict: true, skipLibCheck: false, target: "es2022", types: [] };
       const compilerOptions = { ...options, module, moduleResolution };
-      const sources = Object.fromEntries(files.map((file) => [file, program]));
-      const project = projectWith({ ...sources, "tsconfig.json": JSON.stringify({ compilerOptions, files }) });
+      expect(documented.length).toBeGreaterThan(1);
+      const ending = files[0].slice("main".length);
+      const sources = Object.fromEntries([
+        ...files.map((file) => [file, program]),
+        ...documented.map((code, at) => [`documented-${at}${ending}`, code]),
+        ["jest.d.ts", jest],
+      ]);
+      const config = JSON.stringify({ compilerOptions, files: Object.keys(sources) });
+      const project = projectWith({ ...sources, "tsconfig.json": config });
       const tsc = join(folder ?? "", "node_modules/typescript/bin/tsc");
       const { stdout } = await run(process.execPath, [tsc], { cwd: project }).catch((error) => error);
       expect(stdout).toBe("");
