@@ -29,6 +29,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // Of the builders of tables, and of tables beside the lists that are packages of data/.
+      { extends: true, test: { name: "data", include: ["data/test/**/*.test.ts"], isolate: false } },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { optional } from "./e2e/programs.ts";
+import { optional, ownPackages } from "./e2e/programs.ts";
 
 /** Says in one closing line which tests were not run because this machine lacks what they need. */
 export default class SkippedPrograms implements Reporter {
@@ -15,5 +15,6 @@ export default class SkippedPrograms implements Reporter {
 }
 
 function describeProgram(program: string): string {
+  if (ownPackages.includes(program)) return `${program} (npm --prefix test/e2e ci)`;
   return program in optional ? `${program} (${optional[program]})` : program;
 }

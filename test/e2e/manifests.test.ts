@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { parseAllDocuments } from "yaml";
 import { root } from "./command-line/run-draw.ts";
-import { needs } from "./programs.ts";
+import { type Manifest, modelOf, trackReads } from "./kubernetes.ts";
+import { KUBERNETES_MODELS, needs } from "./programs.ts";
 
 /** Checks manifests by the schemas of kubeconform, of one version of Kubernetes, which allow no unknown key. */
 function validate(version: string, ...files: readonly string[]) {
@@ -30,3 +32,21 @@ it.each(["1.35", "1.37"])(
     expect(stdout).toContain("readOnlyRootFileSystem");
   },
 );
+
+describe("the Kubernetes manifests", needs(KUBERNETES_MODELS), () => {
+  const manifests = globSync("deploy/kubernetes*/*.yaml", { cwd: root }).flatMap((file) =>
+    // cast: the test validates them
+    parseAllDocuments(readFileSync(join(root, file), "utf8")).map((document) => document.toJS() as Manifest),
+  );
+
+  it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
+    "have a valid %s %s without unknown keys",
+    async (_kind, _name, manifest) => {
+      const Kind = await modelOf(manifest);
+      const unread = new Set<string>();
+      // Validation ignores unknown keys and so never reads them; the Kubernetes server would reject them.
+      Kind.prototype.validate.call(trackReads(new Kind(manifest), "", unread));
+      expect([...unread]).toEqual([]);
+    },
+  );
+});

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { checkDataSet } from "../../src/cli/data-set/check.ts";
 import { demo } from "./command-line/demo-people.ts";
 import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
+import { DUCKDB, needs } from "./programs.ts";
+import { openDuckDb } from "./tables/duckdb.ts";
 
 const indexesOf = (parts: number): readonly number[] => Array.from({ length: parts }, (_, index) => index);
 
@@ -65,36 +66,44 @@ describe("the bulk job of Kubernetes", () => {
     expect((await checkDataSet(folder)).faults).toEqual([]);
   });
 
-  it("writes files that DuckDB reads as one table: the people of one run, with distinct e-mails", async () => {
-    mkdirSync(join(folder, "whole"));
-    const whole = args.filter((arg) => /^--(?:gender|seed|reference-date)=/.test(arg));
-    const run = await draw(
-      ...whole,
-      `--count=${count}`,
-      "--format=parquet",
-      `--output=${join(folder, "whole", "people.parquet")}`,
-    );
-    expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
-    const connection = await (await DuckDBInstance.create(":memory:")).connect();
-    const ask = async (sql: string): Promise<unknown> => (await connection.runAndReadAll(sql)).getRowsJS();
-    await connection.run(`CREATE VIEW people AS FROM read_parquet('${folder}/*.parquet')`);
-    await connection.run(`CREATE VIEW whole AS FROM '${folder}/whole/people.parquet'`);
-    expect(await ask("SELECT count(*), count(DISTINCT email) FROM people")).toEqual([[BigInt(count), BigInt(count)]]);
-    expect(await ask("SELECT count(*) FROM (FROM people EXCEPT ALL FROM whole)")).toEqual([[0n]]);
-    expect(await ask("SELECT typeof(dob.date), typeof(dob.age), typeof(height.m) FROM people LIMIT 1")).toEqual([
-      ["DATE", "INTEGER", "DOUBLE"],
-    ]);
-    expect(await ask("SELECT count(*) FROM people WHERE year(dob.date) + dob.age NOT IN (2025, 2026)")).toEqual([[0n]]);
-    // The statements of the docs.
-    const page = readFileSync(join(root, "docs/command-line.md"), "utf8");
-    const statements = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.split(";\n"));
-    const answers = [];
-    for (const statement of statements.filter((text) => text.trim() !== "")) {
-      answers.push(await ask(statement.replaceAll("/people/", `${folder}/`)));
-    }
-    expect(answers).toEqual([{ length: 11 }, { length: 10 }, [[true]]].map((shape) => expect.objectContaining(shape)));
-    connection.closeSync();
-  });
+  it(
+    "writes files that DuckDB reads as one table: the people of one run, with distinct e-mails",
+    needs(DUCKDB),
+    async () => {
+      mkdirSync(join(folder, "whole"));
+      const whole = args.filter((arg) => /^--(?:gender|seed|reference-date)=/.test(arg));
+      const run = await draw(
+        ...whole,
+        `--count=${count}`,
+        "--format=parquet",
+        `--output=${join(folder, "whole", "people.parquet")}`,
+      );
+      expect(run).toEqual({ code: 0, stdout: "", stderr: "" });
+      const connection = await (await openDuckDb()).connect();
+      const ask = async (sql: string): Promise<unknown> => (await connection.runAndReadAll(sql)).getRowsJS();
+      await ask(`CREATE VIEW people AS FROM read_parquet('${folder}/*.parquet')`);
+      await ask(`CREATE VIEW whole AS FROM '${folder}/whole/people.parquet'`);
+      expect(await ask("SELECT count(*), count(DISTINCT email) FROM people")).toEqual([[BigInt(count), BigInt(count)]]);
+      expect(await ask("SELECT count(*) FROM (FROM people EXCEPT ALL FROM whole)")).toEqual([[0n]]);
+      expect(await ask("SELECT typeof(dob.date), typeof(dob.age), typeof(height.m) FROM people LIMIT 1")).toEqual([
+        ["DATE", "INTEGER", "DOUBLE"],
+      ]);
+      expect(await ask("SELECT count(*) FROM people WHERE year(dob.date) + dob.age NOT IN (2025, 2026)")).toEqual([
+        [0n],
+      ]);
+      // The statements of the docs.
+      const page = readFileSync(join(root, "docs/command-line.md"), "utf8");
+      const statements = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.split(";\n"));
+      const answers = [];
+      for (const statement of statements.filter((text) => text.trim() !== "")) {
+        answers.push(await ask(statement.replaceAll("/people/", `${folder}/`)));
+      }
+      expect(answers).toEqual(
+        [{ length: 11 }, { length: 10 }, [[true]]].map((shape) => expect.objectContaining(shape)),
+      );
+      connection.closeSync();
+    },
+  );
 });
 
 describe("--part with --output -", () => {

@@ -34,6 +34,19 @@ export const PYTEST = "python3-pytest";
 export const DUCKDB_HTTPFS = "python3-duckdb-extension-httpfs";
 export const CLICKHOUSE = "python3-chdb";
 
+/** Packages of `test/e2e/package.json`, which `npm --prefix test/e2e ci` installs. */
+export const ATTW = "@arethetypeswrong/cli";
+export const AUTOCANNON = "autocannon";
+export const DRIZZLE = "drizzle-orm";
+export const DUCKDB = "@duckdb/node-api";
+export const KUBERNETES_MODELS = "kubernetes-models";
+export const ownPackages: readonly string[] = [ATTW, AUTOCANNON, DRIZZLE, DUCKDB, KUBERNETES_MODELS];
+
+/** The path of one of them. */
+export const packageFolder = (name: string): string => join(import.meta.dirname, "node_modules", name);
+
+const hasPackage = (name: string) => (): boolean => existsSync(packageFolder(name));
+
 /** Whether the Python on the PATH has a package. */
 const hasPython = (name: string) => (): boolean =>
   spawnSync("python3", ["-c", `import ${name}`], { stdio: "ignore" }).status === 0;
@@ -51,6 +64,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
   [POSTGRESQL]: () => findPostgres("initdb") !== undefined,
   [FULL_DISK]: () => existsSync(FULL_DISK),
   [OLDER_NODE]: () => findOlderNode() !== undefined,
+  ...Object.fromEntries(ownPackages.map((name) => [name, hasPackage(name)])),
 };
 
 /** What the build server (`CI`) may lack too, and why. */

@@ -9,7 +9,7 @@ import { createProgram } from "../../src/cli/options.ts";
 import { readOptions } from "../../src/cli/read-options.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import type { Given } from "../../src/schema/read.ts";
-import { type Manifest, type Model, models, trackReads } from "./kubernetes.ts";
+import type { Manifest } from "../e2e/kubernetes.ts";
 
 const deploy = fileURLToPath(new URL("../../deploy", import.meta.url));
 const read = (file: string): string => readFileSync(join(deploy, file), "utf8");
@@ -18,7 +18,7 @@ const isVariable = (name: string): boolean => Object.hasOwn(variables, name);
 
 const manifestsIn = (folder: string): readonly Manifest[] =>
   readdirSync(join(deploy, folder)).flatMap((file) =>
-    // cast: the first test validates them by the schemas of Kubernetes
+    // cast: test/e2e/manifests.test.ts validates them by the schemas of Kubernetes
     parseAllDocuments(read(`${folder}/${file}`)).map((document) => document.toJS() as Manifest),
   );
 const serving = manifestsIn("kubernetes");
@@ -40,19 +40,6 @@ function parseDraw(args: readonly string[]): Promise<Given> {
 }
 
 describe("the Kubernetes manifests", () => {
-  it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
-    "have a valid %s %s without unknown keys",
-    (kind, _name, manifest) => {
-      // cast: a module of models exports a class for each kind
-      const Kind = (models[manifest.apiVersion] as Readonly<Record<string, Model>>)[kind];
-      if (Kind === undefined) throw new Error(`there is no ${kind} in ${manifest.apiVersion}`);
-      const unread = new Set<string>();
-      // Validation ignores unknown keys and so never reads them; the Kubernetes server would reject them.
-      Kind.prototype.validate.call(trackReads(new Kind(manifest), "", unread));
-      expect([...unread]).toEqual([]);
-    },
-  );
-
   it("refer to each other by the right names", () => {
     const { spec } = of("Deployment");
     const [container] = spec.template.spec.containers;

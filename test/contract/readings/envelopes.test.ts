@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { districts } from "../../../scripts/tables/uk/districts.ts";
 import { envelopeOf, people } from "./people.ts";
 
 describe("British envelopes", () => {
-  it("have the post town of the postcode in capitals, and a village above it", () => {
-    const towns = new Map(districts().map(({ code, town }) => [code, town]));
-    for (const person of people(400, { country: "uk" })) {
-      const { city, street, zip } = person.address;
-      expect(city, zip).toBe(towns.get(zip.split(" ")[0] ?? ""));
-      expect(envelopeOf(person).slice(-2)).toEqual([city.toUpperCase(), zip]);
-      const village = /, ([^,\d]+)$/.exec(street)?.[1];
-      if (village !== undefined) expect(envelopeOf(person).at(-3)).toBe(village);
-    }
-  });
-
   it("to Kirkby go by Liverpool, to Caton by Lancaster and to Loddon by Norwich", () => {
     for (const [village, town] of [
       ["Kirkby", "LIVERPOOL"],

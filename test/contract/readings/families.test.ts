@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commentedTsv } from "../../../scripts/tables/source-rows.ts";
 import { loadTables } from "../../../src/tables/load-tables.ts";
+import { dataRows } from "../data-rows.ts";
 import { rows } from "./rows.ts";
 
 /** The family names of a community, the commonest first, with their share of its people. */
@@ -70,15 +70,15 @@ describe("names of few people", () => {
   });
 
   it("are in the United Kingdom as frequent to one another as on the electoral roll of 1998", () => {
-    const bearers = commentedTsv("data/family-bearers.tsv").rows.filter(([, , name]) => name !== "all");
+    const bearers = dataRows("family-bearers.tsv").filter(({ name }) => name !== "all");
     const drawn = new Map(
       ["hindu", "pakistani", "bangladeshi"].map((community) => [community, weightsOf("uk", community)]),
     );
-    for (const [, community = "", name = "", count] of bearers) {
-      const first = bearers.find(([, of]) => of === community);
+    for (const { community = "", name = "", bearers: count } of bearers) {
+      const first = bearers.find((bearer) => bearer.community === community);
       const weights = drawn.get(community);
-      const ratio = (weights?.get(name) ?? 0) / (weights?.get(first?.[2] ?? "") ?? 0);
-      const factor = ratio / (Number(count) / Number(first?.[3]));
+      const ratio = (weights?.get(name) ?? 0) / (weights?.get(first?.name ?? "") ?? 0);
+      const factor = ratio / (Number(count) / Number(first?.bearers));
       expect(Math.abs(factor - 1), `${community} ${name}`).toBeLessThan(0.1);
     }
   });

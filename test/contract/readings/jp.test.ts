@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { hepburn } from "../../../scripts/tables/jp/names/hepburn.ts";
 import { loadTables } from "../../../src/tables/load-tables.ts";
 import { people } from "./people.ts";
 import { rows } from "./rows.ts";
@@ -57,11 +56,6 @@ describe("quarters", () => {
   it("of 薩摩川内市 are those of its own area code: the islands have 09969", () => {
     expect(areas.get("46 薩摩川内市")).not.toMatch(/896-1\d{3}|鹿島町|甑町/);
   });
-});
-
-it("祐臣 is Hiroomi, not Hiromi", () => {
-  expect(hepburn("ひろおみ", "祐臣")).toBe("Hiroomi");
-  expect(hepburn("ひろおか", "広岡")).toBe("Hirooka");
 });
 
 describe("given names of the young", () => {

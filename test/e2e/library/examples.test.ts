@@ -7,13 +7,13 @@ import { people, person } from "../../../src/library/index.ts";
 import { listen } from "../../protocol/listen.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
-import { CHROMIUM, findProgram, needs } from "../programs.ts";
+import { AUTOCANNON, CHROMIUM, DRIZZLE, findProgram, needs } from "../programs.ts";
 import { linkHere, type Project } from "./installed.ts";
 
 let project: Project;
 beforeAll(async () => {
   project = await linkHere();
-  project.link("autocannon", "drizzle-orm", "playwright-core", "vitest");
+  project.link(AUTOCANNON, DRIZZLE, "playwright-core", "vitest");
   cpSync(join(root, "examples/library"), project.folder, { recursive: true });
 });
 afterAll(() => rmSync(project.folder, { recursive: true }));
@@ -30,11 +30,11 @@ const form = `<!doctype html><link rel="icon" href="data:,"><form>
   };</script>`;
 
 describe("examples/library", () => {
-  it("seed-database.ts fills a table", async () => {
+  it("seed-database.ts fills a table", needs(DRIZZLE), async () => {
     expect(await run("seed-database.ts")).toBe("500 customers\n");
   });
 
-  it("load.ts posts each person once", async () => {
+  it("load.ts posts each person once", needs(AUTOCANNON), async () => {
     const names: string[] = [];
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import packageJson from "../../../package.json" with { type: "json" };
 import { root } from "../command-line/run-draw.ts";
+import { ownPackages, packageFolder } from "../programs.ts";
 
 const run = promisify(execFile);
 
@@ -13,7 +14,7 @@ const run = promisify(execFile);
 export interface Project {
   readonly folder: string;
   readonly tarball: string;
-  /** Links packages of this repository, as an installation would place them. */
+  /** Links packages of this repository and of its e2e tests, as an installation would place them. */
   link(...packages: readonly string[]): void;
   /** Runs a program of the project; gives what it printed. Rejects if it fails. */
   node(command: string, ...args: readonly string[]): Promise<string>;
@@ -51,7 +52,7 @@ function projectIn(folder: string, tarball: string): Project {
       for (const name of packages) {
         const place = join(folder, "node_modules", name);
         mkdirSync(dirname(place), { recursive: true });
-        symlinkSync(join(root, "node_modules", name), place);
+        symlinkSync(ownPackages.includes(name) ? packageFolder(name) : join(root, "node_modules", name), place);
       }
     },
     async node(command, ...args) {

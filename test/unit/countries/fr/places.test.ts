@@ -7,36 +7,10 @@ import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { numberFrom } from "../../../contract/phone-numbers.ts";
 import { streetOf } from "../../../contract/streets.ts";
-import { expectSmallTowns, expectStates } from "../shares.ts";
 import { expectNumberOf } from "../telephone.ts";
+import { regions } from "./regions.ts";
 import { samples } from "./samples.ts";
 import { places, town } from "./towns.ts";
-
-const regions: Readonly<Record<string, string>> = {
-  ARA: "84",
-  BFC: "27",
-  BRE: "53",
-  COR: "94",
-  CVL: "24",
-  GES: "44",
-  HDF: "32",
-  IDF: "11",
-  NAQ: "75",
-  NOR: "28",
-  OCC: "76",
-  PAC: "93",
-  PDL: "52",
-};
-
-interface Entry {
-  readonly type: string;
-  readonly zone: string;
-  readonly region?: string;
-  readonly population?: number;
-}
-
-const communes = (): readonly Entry[] =>
-  createRequire(import.meta.url)("@etalab/decoupage-administratif/data/communes.json");
 
 describe("the street", () => {
   it("is a number, bis or ter at times, and a lower-case kind of street, or a place named in a village", () => {
@@ -73,9 +47,6 @@ describe("the street", () => {
 });
 
 describe("the places", () => {
-  const inhabited = () => communes().filter(({ type, zone }) => type === "commune-actuelle" && zone === "metro");
-  const sum = (list: readonly Entry[]): number => list.reduce((total, { population = 0 }) => total + population, 0);
-
   it("cover all 96 departments", () => {
     expect(new Set(places.map((place) => place.code.slice(0, 2))).size).toBe(96);
   });
@@ -83,20 +54,6 @@ describe("the places", () => {
   it("are the 8,000 largest and villages of all départements, no commune twice", () => {
     expect(places.length).toBeGreaterThan(9_000);
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
-  });
-
-  it("hold each region's share of the population within a twentieth", () => {
-    const all = inhabited();
-    const census = Object.entries(regions).map(([letters, insee]) => [
-      letters,
-      sum(all.filter(({ region }) => region === insee)),
-    ]);
-    expectStates(france, Object.fromEntries(census), sum(all));
-  });
-
-  it("hold the share of the people who live in places under 50,000, within a fifth", () => {
-    const all = inhabited();
-    expectSmallTowns(france, sum(all.filter(({ population = 0 }) => population < 50_000)) / sum(all));
   });
 
   it("lie in the region in which GeoNames has them", () => {

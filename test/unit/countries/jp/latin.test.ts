@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { romanised } from "../../../../scripts/tables/jp/quarter-readings.ts";
 import { customs } from "../../../../src/countries/jp/customs.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { latinQuarter } from "../../../../src/countries/jp/latin-quarter.ts";
@@ -54,33 +53,14 @@ describe("a Japanese street in Latin letters", () => {
   });
 });
 
-describe("readings in Latin letters", () => {
-  it.each([
-    // 外務省, ヘボン式ローマ字綴方表: long vowels unmarked, m before b, m and p, tch.
-    ["オオサカ", "Osaka"],
-    ["コウベ", "Kobe"],
-    ["シンバシ", "Shimbashi"],
-    ["ハッチョウボリ", "Hatchobori"],
-    ["ギンザ", "Ginza"],
-    // A vowel that begins a word of its own lengthens none.
-    ["マル・ノウチ", "Marunochi"],
-    ["マルノ・ウチ", "Marunouchi"],
-    ["キタ 1ジョウ ニシ", "Kita 1-jo Nishi"],
-    ["ダイ8チワリ", "Dai 8-chiwari"],
-    ["シティコーポ", "Shitikopo"],
-  ])("write %s as %s", (kana, latin) => {
-    expect(romanised(kana)).toBe(latin);
-  });
-
-  it("of names are those of passports, which have m where mailboxes have n", () => {
-    const name = {
-      full: "本間 純平",
-      given: "純平",
-      family: "本間",
-      maternal: "",
-      mailGiven: "junpei",
-      mailFamily: "honma",
-    };
-    expect(customs.latinName?.(name)).toEqual({ given: "Jumpei", family: "Homma" });
-  });
+it("Names in Latin letters are those of passports, which have m where mailboxes have n", () => {
+  const name = {
+    full: "本間 純平",
+    given: "純平",
+    family: "本間",
+    maternal: "",
+    mailGiven: "junpei",
+    mailFamily: "honma",
+  };
+  expect(customs.latinName?.(name)).toEqual({ given: "Jumpei", family: "Homma" });
 });

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import { sourceRows } from "../../../../scripts/tables/source-rows.ts";
 import type { Place } from "../../../../src/countries/place.ts";
 import { unitedStates } from "../../../../src/countries/us/index.ts";
+import { dataRows } from "../../../contract/data-rows.ts";
 import { kilometres } from "../kilometres.ts";
 import { placeNamed } from "../place-named.ts";
 import { expectSmallTowns, expectStates } from "../shares.ts";
@@ -17,7 +17,7 @@ describe("places of the United States", () => {
   it("share no ZIP code with another town, but suburbs with the postal city", () => {
     const codes = places.flatMap((place) => place.areas.map((area) => area.code));
     const shared = codes.filter((code, at) => codes.indexOf(code) < at);
-    const ofSuburbs = sourceRows("us", "places/suburbs.tsv").flatMap((row) => row("postal_codes").split(" "));
+    const ofSuburbs = dataRows("us/places/suburbs.tsv").flatMap(({ postal_codes = "" }) => postal_codes.split(" "));
     expect(shared.sort()).toEqual(ofSuburbs.sort());
   });
 

@@ -1,0 +1,17 @@
+import type { Tsv } from "../../../scripts/tables/tsv.ts";
+import { commentedTsv } from "../source-rows.ts";
+import { communities } from "./communities.ts";
+import { familyNames } from "./family-names.ts";
+import { givenNames } from "./given-names.ts";
+import { places } from "./places.ts";
+
+/** The tables of the United Kingdom. */
+export function build(): ReadonlyMap<string, Tsv> {
+  return new Map([
+    ["communities.tsv", communities()],
+    ["family-names.tsv", familyNames()],
+    ["given-names.tsv", givenNames()],
+    ["places.tsv", places()],
+    ["states.tsv", commentedTsv("data/uk/states.tsv")],
+  ]);
+}
