@@ -1,8 +1,11 @@
 # Server and page are bundled with the development dependencies, which stay behind in this stage.
 FROM node:24-slim AS build
 WORKDIR /app
+# Packages are installed again where they have changed, and not with every line of source.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts && npm rebuild node @bufbuild/buf esbuild
 COPY . .
-RUN npm ci && rm -rf dist/server/*.map
+RUN npm run prepare && rm -rf dist/server/*.map
 
 FROM node:24-slim
 # glibc keeps what closed connections have freed: SECURITY.md, "Memory".

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,13 +11,13 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Part {
+  /** What is printed while it is built. */
+  readonly does: string;
   readonly program: string;
   /** What it makes in `dist`: a file or a folder. */
   readonly target: string;
   /** What it is made of, as patterns of paths. */
   readonly inputs: readonly string[];
-  /** What must be built before. */
-  readonly after?: string;
 }
 
 const everything = ["src/**", "proto/**", "scripts/**", "package.json", "package-lock.json", "tsconfig.json"];
@@ -27,9 +25,11 @@ const everything = ["src/**", "proto/**", "scripts/**", "package.json", "package
 /** Documents that the service and the package send (`scripts/docs/sent.ts`). */
 const documents = ["docs/*.md", "README.md", "CHANGELOG.md", "SECURITY.md", "llms.txt"];
 
+/** Each part may need those above it. */
 const parts: Readonly<Record<string, Part>> = {
   tables: {
-    program: "tables/pack-all.ts",
+    does: "checks and packs the tables of all countries",
+    program: "./tables/pack-all.ts",
     target: "packed.bin",
     inputs: [
       "src/calendar/**",
@@ -43,16 +43,29 @@ const parts: Readonly<Record<string, Part>> = {
       "scripts/tables/*.ts",
     ],
   },
-  web: { program: "build-web.ts", target: "web", inputs: [...everything, ...documents], after: "tables" },
-  openapi: { program: "build-openapi.ts", target: "openapi", inputs: everything, after: "web" },
-  server: { program: "build-server.ts", target: "server", inputs: everything },
+  web: {
+    does: "bundles the page, and renders the documents",
+    program: "./build-web.ts",
+    target: "web",
+    inputs: [...everything, ...documents],
+  },
+  openapi: {
+    does: "writes the OpenAPI documents",
+    program: "./build-openapi.ts",
+    target: "openapi",
+    inputs: everything,
+  },
+  server: { does: "bundles the service", program: "./build-server.ts", target: "server", inputs: everything },
   package: {
-    program: "build-package.ts",
+    does: "bundles the package",
+    program: "./build-package.ts",
     target: "package",
     inputs: [...everything, ...documents, "NOTICE", "LICENSE"],
-    after: "openapi",
   },
 };
+
+/** The hash of each file, which several parts are made of. */
+const digests = new Map<string, string>();
 
 /** What `npm ci` builds, because `npm start` and the tests need it. */
 const service = ["tables", "web", "openapi", "server"];
@@ -62,36 +75,40 @@ const unknown = asked.filter((name) => parts[name] === undefined);
 if (unknown.length > 0)
   throw new Error(`${unknown.join(", ")}: the parts are ${Object.keys(parts).join(", ")}, service.`);
 
-const built = new Map<string, Promise<boolean>>();
-for (const [name, part] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) built.set(name, build(name, part, built.get(part.after ?? "")));
-}
-process.exitCode = (await Promise.all(built.values())).every(Boolean) ? 0 : 1;
-
-/** Builds the part, unless it is built or what must be built before fails. Resolves with whether it is built then. */
-async function build(
-  name: string,
-  { program, target: made, inputs }: Part,
-  before?: Promise<boolean>,
-): Promise<boolean> {
-  if ((await before) === false) return false;
-  const target = join(root, "dist", made);
-  // Beside the part, which is deleted whole.
-  const stamp = join(root, "dist", `${name}.sha256`);
+mkdirSync(join(root, "dist"), { recursive: true });
+const stale = Object.entries(parts).filter(
+  ([name, part]) => (asked.length === 0 || asked.includes(name)) && !isBuilt(name, part),
+);
+if (stale.length === 0) console.log("build: nothing has changed");
+// In one process, which reads the sources and the tables once.
+for (const [name, { does, program, inputs }] of stale) {
+  console.log(`build: ${name} ${does}`);
   const hash = hashOf(inputs);
-  if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return true;
-  const child = spawn(process.execPath, [join(import.meta.dirname, program)], { stdio: "inherit" });
-  const [code] = await once(child, "exit");
-  if (code !== 0) return false;
-  mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(stamp, hash);
-  return true;
+  rmSync(stampOf(name), { force: true });
+  await import(program);
+  writeFileSync(stampOf(name), hash);
+}
+
+/** What a part was made of when it was built: beside the part, which is deleted whole. */
+function stampOf(name: string): string {
+  return join(root, "dist", `${name}.sha256`);
+}
+
+function isBuilt(name: string, { target, inputs }: Part): boolean {
+  const stamp = stampOf(name);
+  return existsSync(join(root, "dist", target)) && existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(inputs);
 }
 
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash("sha256").update(process.version);
-  for (const path of patterns.flatMap(filesOf).sort()) hash.update(`${path}\n`).update(readFileSync(path));
+  for (const path of patterns.flatMap(filesOf).sort()) hash.update(`${path} ${digestOf(path)}\n`);
   return hash.digest("hex");
+}
+
+function digestOf(path: string): string {
+  const digest = digests.get(path) ?? createHash("sha256").update(readFileSync(path)).digest("hex");
+  digests.set(path, digest);
+  return digest;
 }
 
 /** The files of a pattern. Throws if there is none: a folder that has moved would no longer be an input. */

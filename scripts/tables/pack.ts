@@ -71,7 +71,7 @@ export function packColumns(tables: readonly ColumnTable[]): Uint8Array<ArrayBuf
     const numbers = cells.filter((cell) => typeof cell === "number");
     const type: PackedColumn["type"] = numbers.length > 0 ? typeFor(numbers) : "text";
     const bytes =
-      type === "text" ? encoder.encode(cells.join("\n")) : new Uint8Array(numberArrays[type].from(numbers).buffer);
+      type === "text" ? encoder.encode(cells.join("\n")) : new Uint8Array(new numberArrays[type](numbers).buffer);
     const column = { type, at: end, bytes: bytes.length, ...(scale !== undefined && { scale }) };
     end += Math.ceil(bytes.length / 8) * 8;
     data.push(bytes);
@@ -117,13 +117,23 @@ const encoder = new TextEncoder();
 
 /** The power of ten with which all of the decimal numbers are whole. */
 function decimalScale(cells: readonly string[]): number {
-  return 10 ** cells.reduce((most, cell) => Math.max(most, cell.split(".")[1]?.length ?? 0), 0);
+  let most = 0;
+  for (const cell of cells) {
+    const point = cell.indexOf(".");
+    if (point !== -1) most = Math.max(most, cell.length - point - 1);
+  }
+  return 10 ** most;
 }
 
 /** The narrowest type that holds all of the numbers exactly. */
 function typeFor(numbers: readonly number[]): NumberType {
   const types: readonly NumberType[] = ["u8", "u16", "i32"];
-  return types.find((type) => numberArrays[type].from(numbers).every((number, at) => number === numbers[at])) ?? "f64";
+  return (
+    types.find((type) => {
+      const packed = new numberArrays[type](numbers);
+      return numbers.every((number, at) => number === packed[at]);
+    }) ?? "f64"
+  );
 }
 
 /** Throws RangeError for an unknown column, a cell of another form, a row that occurs twice, or rows that are not sorted. */
@@ -141,11 +151,11 @@ function check({ header, rows }: Tsv, name: string): void {
       const rule = rules[column];
       const isRight = cell === "" ? rule?.optional === true : rule?.form.test(cell);
       if (isRight !== true) throw new RangeError(`${at}: ${JSON.stringify(cell)} is no ${header[column]}`);
-      // Writers of JSON and CSV rely on it. Bytes that are no UTF-8 are read as U+FFFD.
-      if (/["\\\p{Cc}\uFFFD]/u.test(cell) || cell !== cell.normalize("NFC"))
-        throw new RangeError(`${at}: ${JSON.stringify(cell)}`);
     }
     const line = cells.join("\t");
+    // Writers of JSON and CSV rely on it. Bytes that are no UTF-8 are read as U+FFFD.
+    if (/["\\\uFFFD]|(?!\t)\p{Cc}/u.test(line) || line !== line.normalize("NFC"))
+      throw new RangeError(`${at}: ${JSON.stringify(line)}`);
     if (line === before) throw new RangeError(`${at} occurs twice`);
     // The lines of a grammar stand in the order of their shares.
     if (line < before && !/\/(?:phones|streets)\.tsv$/.test(name)) throw new RangeError(`${at} is out of order`);

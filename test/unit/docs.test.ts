@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { countriesPage } from "../../scripts/docs/countries-page.ts";
 import { documents } from "../../scripts/docs/sent.ts";
 import { countries } from "../../src/countries/index.ts";
@@ -80,5 +81,11 @@ describe("docs/operations.md", () => {
     const named = [...read("src/observe/metrics.ts").matchAll(/"(identikit_\w+)"/g)].map(([, name]) => name);
     const listed = [...read("docs/operations.md").matchAll(/^\| `(identikit_\w+)` \|/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual(named.sort());
+  });
+
+  it("rebuilds the packages whose scripts npm may run, which it installs without them", () => {
+    const rebuilt = /npm rebuild (.+)$/m.exec(read("Dockerfile"))?.[1]?.split(" ") ?? [];
+    const allowed = Object.entries(manifest.allowScripts).flatMap(([name, may]) => (may ? name : []));
+    expect(rebuilt.sort()).toEqual(allowed.sort());
   });
 });
