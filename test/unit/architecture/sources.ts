@@ -25,7 +25,10 @@ export interface Source {
 }
 
 /** All TypeScript and JavaScript of the product, and what uses it. */
-const sources: readonly Source[] = globSync("{src,scripts,bench,test}/**/*.{ts,js}", { cwd: root })
+const sources: readonly Source[] = globSync("{src,scripts,data,bench,test}/**/*.{ts,js}", {
+  cwd: root,
+  exclude: ["**/node_modules"],
+})
   .filter((file) => !file.endsWith(".d.ts"))
   .sort()
   .map(read);
