@@ -1,4 +1,4 @@
-import { Marked } from "marked";
+import { Marked, Renderer } from "marked";
 import { anchor } from "./markdown.ts";
 
 /** A document as a page of HTML, with the headings' fragments that GitHub gives them. */
@@ -6,9 +6,13 @@ export function htmlOf(markdown: string, style: string): string {
   const [, title = ""] = /^# (.*)$/m.exec(markdown) ?? [];
   const marked = new Marked({
     renderer: {
-      heading: (text, level, raw) => `<h${level} id="${anchor(raw)}">${text}</h${level}>\n`,
-      table: (head, body) =>
-        `<div class="wide" role="region" tabindex="0" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`,
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      table(token) {
+        const table = Renderer.prototype.table.call(this, token);
+        return `<div class="wide" role="region" tabindex="0" aria-label="Table">${table}</div>\n`;
+      },
     },
   });
   return `<!doctype html>
