@@ -39,4 +39,4 @@ export const field = {
  * Version of tables, rules and streams: while it is the same, the same request draws the same person. Any change
  * of a golden person raises it and gets a line in the CHANGELOG.
  */
-export const dataVersion = "2027.2";
+export const dataVersion = "2028.1";

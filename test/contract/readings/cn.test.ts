@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inPinyin } from "../../../src/countries/cn/pinyin.ts";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
 it.each([
@@ -170,7 +170,7 @@ it.each([
   ["广西", "韦", 0.057],
   ["广西", "覃", 0.034],
 ])("in %s, as many are called %s as the police count: %d", (state, family, share) => {
-  const drawn = people(5_000, { country: "cn", state });
+  const drawn = crowd(20_000, { country: "cn", state });
   const bearers = drawn.filter(({ details }) => details?.name.family?.native === family).length / drawn.length;
   expect(Math.abs(bearers - share)).toBeLessThan(0.25 * share);
 });

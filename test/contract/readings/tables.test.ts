@@ -151,9 +151,11 @@ describe("Chinese places", () => {
 
 describe("Japanese buildings", () => {
   it("are called after whole quarters: メゾン本町, Tenjimmachi", () => {
+    // コーポ清水 bears a family's name, in 清水町, too.
+    const listed = new Set(texts("jp", "street-names", "text"));
     const cut = people(1_500, { country: "jp", state: "27" }).filter(({ address }) => {
       const [, quarter = "", building = ""] = /^(?:.+区)?(\D+)町[-\d]+ (\D+) \d+$/.exec(address.street) ?? [];
-      return quarter !== "" && building.endsWith(quarter);
+      return quarter !== "" && building.endsWith(quarter) && !listed.has(building);
     });
     expect(cut).toEqual([]);
     const latin = people(800, { country: "jp", state: "40", script: "latin" }).map(({ address }) => address.street);
