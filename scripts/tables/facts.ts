@@ -87,7 +87,13 @@ const schema = v.strictObject({
     script: v.picklist(["Latin", "Cyrillic", "Chinese", "Japanese"]),
     territories: v.exactOptional(v.array(state)),
     listedKinds: v.exactOptional(pattern),
-    postalCode: v.strictObject({ form: pattern, example: words, stateLength: positive, source: words }),
+    postalCode: v.strictObject({
+      form: pattern,
+      example: words,
+      extended: v.exactOptional(pattern),
+      stateLength: positive,
+      source: words,
+    }),
     phone: v.strictObject({
       countryCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/)),
       national: pattern,
@@ -98,6 +104,7 @@ const schema = v.strictObject({
     v.strictObject({
       exonyms: v.exactOptional(v.array(v.strictTuple([words, words]))),
       parts: v.exactOptional(v.array(v.strictTuple([words, state, v.array(words)]))),
+      mergedStates: v.exactOptional(v.array(v.strictTuple([words, state]))),
       notIncluded: v.exactOptional(v.array(v.array(words))),
     }),
   ),

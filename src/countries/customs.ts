@@ -19,7 +19,7 @@ export interface Customs {
   readonly patronymic?: RegExp;
   /** The form of address in Latin letters, if `latin` cannot read it. */
   readonly latinSalutation?: BySex<string>;
-  /** English names of cities and states that differ from what `latin` gives, and names from before a renaming. */
+  /** English names of cities and states that differ from what `latin` gives, long names, and names from before a renaming. */
   readonly exonyms?: readonly (readonly [english: string, native: string])[];
   /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
   readonly spellings?: (name: string) => readonly string[];
@@ -29,6 +29,8 @@ export interface Customs {
   readonly parts?: readonly (readonly [name: string, state: string, codes: readonly string[]])[];
   /** The district at the beginning of a locality of a city that has districts. */
   readonly districtIn?: RegExp;
+  /** Former states, each with the abbreviation of the one that it is now a part of. */
+  readonly mergedStates?: readonly (readonly [name: string, state: string])[];
   /** Territories and places that are not included, each with its other names. */
   readonly notIncluded?: readonly (readonly string[])[];
   /**

@@ -19,7 +19,7 @@ export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "l
   readonly families: FamilyFigures;
   readonly phones: PhoneProofs;
   readonly forms: Forms;
-  readonly placeNames?: Pick<Customs, "exonyms" | "parts" | "notIncluded">;
+  readonly placeNames?: Pick<Customs, "exonyms" | "parts" | "mergedStates" | "notIncluded">;
   readonly furtherCodes?: Verification["postalCode"]["further"];
   /** What is to be known of figures, for readers of the file. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -29,7 +29,10 @@ export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "l
 interface Forms extends Pick<Verification, "territories"> {
   readonly script: keyof typeof scripts;
   readonly listedKinds?: string;
-  readonly postalCode: Omit<Verification["postalCode"], "form" | "further"> & { readonly form: string };
+  readonly postalCode: Omit<Verification["postalCode"], "form" | "extended" | "further"> & {
+    readonly form: string;
+    readonly extended?: string;
+  };
   readonly phone: Omit<Verification["phone"], "national"> & { readonly national: string };
 }
 
@@ -97,7 +100,7 @@ const scripts = {
 } as const;
 
 function verificationOf(
-  { script, listedKinds, postalCode, phone, ...forms }: Forms,
+  { script, listedKinds, postalCode: { extended, ...postalCode }, phone, ...forms }: Forms,
   further: Facts["furtherCodes"],
 ): Omit<Verification, "nationalId"> {
   return {
@@ -105,7 +108,12 @@ function verificationOf(
     script: scripts[script],
     scriptName: script,
     ...(listedKinds === undefined ? {} : { listedKinds: new RegExp(listedKinds, "u") }),
-    postalCode: { ...postalCode, form: new RegExp(postalCode.form), ...(further === undefined ? {} : { further }) },
+    postalCode: {
+      ...postalCode,
+      form: new RegExp(postalCode.form),
+      ...(extended === undefined ? {} : { extended: new RegExp(extended) }),
+      ...(further === undefined ? {} : { further }),
+    },
     phone: { ...phone, national: new RegExp(phone.national) },
   };
 }

@@ -22,6 +22,8 @@ interface PostalCodeForm {
   readonly form: RegExp;
   /** A code of that form, for messages. */
   readonly example: string;
+  /** A longer form of a code, with its groups joined by hyphens: the first group of the expression is the code. */
+  readonly extended?: RegExp;
   /** Length of the prefix that determines the state, except for codes that the places show to be exceptions. */
   readonly stateLength: number;
   /**

@@ -84,6 +84,9 @@ function notIncluded({ customs }: Country, name: string): string | undefined {
 export function unknownState(country: Country, state: string): string {
   const territory = notIncluded(country, state);
   if (territory !== undefined) return territory;
+  const wanted = foldName(state);
+  const [, merged] = country.customs.mergedStates?.find(([name]) => foldName(name) === wanted) ?? [];
+  if (merged !== undefined) return `is now a part of ${merged} (${placesOf(country).states.get(merged)})`;
   return `is not a state of ${country.name}; ${adviceOf(nearestStates(country, state, 8), "see the list of places")}`;
 }
 

@@ -7,10 +7,15 @@ const spellings: Readonly<Record<string, string>> = { ...undecomposed, ё: "е" 
  * `st louis` and `ＳＴ ＬＯＵＩＳ` are one name. The voiced marks of kana and й stay, because they are other letters.
  */
 export function foldName(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[ßæœøđðłþıё]/g, (letter) => spellings[letter] ?? "")
-    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
-    .replace(/[\s\p{P}]/gu, "");
+  return (
+    name
+      .replaceAll("&", " and ")
+      // Apostrophes and dashes that Unicode counts as letters or symbols, and characters that are not seen.
+      .replace(/[\u02b9-\u02bf`´−\p{Cf}]/gu, "")
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[ßæœøđðłþıё]/g, (letter) => spellings[letter] ?? "")
+      .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
+      .replace(/[\s\p{P}]/gu, "")
+  );
 }

@@ -1,7 +1,7 @@
 import type { Customs } from "../customs.ts";
 import { inPassport } from "./romanise.ts";
 
-/** English spellings: Chelyabinsk, Yekaterinburg, Oryol. Republics are found without that word too. */
+/** English spellings: Chelyabinsk, Yekaterinburg, Oryol. Republics are found without that word too, others by обл. and АО. */
 function spellings(name: string): readonly string[] {
   const english = (text: string, ending: string): string =>
     inPassport(
@@ -16,7 +16,8 @@ function spellings(name: string): readonly string[] {
         .replaceAll("ё", "yo"),
     );
   const short = name.replace(/^Республика | Республика$/u, "");
-  return [english(name, "y"), english(name, "iy"), short, inPassport(short), english(short, "y")];
+  const abbreviated = name.replace(/область$/u, "обл.").replace(/автономный округ|автономная обл\./u, "АО");
+  return [english(name, "y"), english(name, "iy"), short, inPassport(short), english(short, "y"), abbreviated];
 }
 
 export const customs: Customs = {

@@ -119,9 +119,27 @@ function deriving(country: Country): Tables {
   };
 }
 
-/** A postal code as it is compared: without spaces and hyphens, in capitals. */
+/** What stands before and between the groups of a code: spaces, dashes, also those that are letters or symbols in Unicode, 〒. */
+const codeMarks = /[\s\p{Pd}−ー─━〒〶]+/gu;
+
+/** The groups of letters and digits of a postal code, in capitals. */
+export function codeGroups(code: string): readonly string[] {
+  return visible(code)
+    .split(codeMarks)
+    .filter((group) => group !== "");
+}
+
+/** A postal code as it is compared: without spaces and dashes, in capitals. */
 export function compactCode(code: string): string {
-  return code.normalize("NFKC").toUpperCase().replace(/[\s-]/g, "");
+  return visible(code).replace(codeMarks, "");
+}
+
+/** In capitals of usual width, without characters that are not seen. */
+function visible(code: string): string {
+  return code
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/\p{Cf}/gu, "");
 }
 
 /** The area code of a telephone template. */

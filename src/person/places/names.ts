@@ -44,7 +44,9 @@ export function placesNamed({ own, short }: Names, name: string): readonly numbe
 
 /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
 export function statesNamed({ states }: Names, name: string): readonly string[] {
-  return states.get(foldName(name)) ?? states.get(foldName(withoutKind(name))) ?? [];
+  const named = (text: string): readonly string[] | undefined => states.get(foldName(text));
+  const bare = name.trim().replace(title, "");
+  return named(name) ?? named(withoutKind(name)) ?? named(bare) ?? named(bare.replace(kindOfState, "")) ?? [];
 }
 
 function add<Value>(values: Map<string, Value[]>, name: string, value: Value): void {
@@ -71,3 +73,19 @@ function shortened(name: string): readonly string[] {
 function withoutKind(name: string): string {
   return name.replace(/(?<=..)[市区町村县縣州盟旗省都府県]$|[ -](?:shi|ku|machi|cho|mura|son|to|fu|ken)$/iu, "");
 }
+
+/** Bayern for Freistaat Bayern: what stands before the name of a state in its official long one. */
+const title = new RegExp(
+  `^(?:the +)?(?:(?:${[
+    "(?:(?:free )?state|commonwealth|province|(?:union )?territory|republic|kingdom|principality) of(?: the)?",
+    "free (?:and )?hanseatic city of|land|freistaat|(?:freie (?:und )?)?hansestadt",
+    "estado (?:libre y soberano )?de|territorio de",
+    "r[ée]gion|province d[eu]|territoire du|collectivit[ée] (?:territoriale )?de",
+    "г\\.|город|республика",
+  ].join("|")})(?: +|(?<=\\.)))?`,
+  "iu",
+);
+
+/** Tokyo for Tokyo Prefecture, 廣西 for 廣西壯族自治區. */
+const kindOfState =
+  / (?:state|province|prefecture|metropolis|municipality|territory|republic|(?:(?:zhuang|hui|uy?gh?ur) )?autonomous region)$|(?:[壮壯回]族|维吾尔|維吾爾)?自治[区區]$/iu;

@@ -3,7 +3,7 @@ import type { Area, Place } from "../../countries/place.ts";
 import type { Rng } from "../../random/rng.ts";
 import { foldName } from "../../text/fold-name.ts";
 import { once } from "../../text/memo.ts";
-import { compactCode, derivedOf, peopleOf } from "./derived.ts";
+import { codeGroups, compactCode, derivedOf, peopleOf } from "./derived.ts";
 import { type Names, placesNamed, statesNamed } from "./names.ts";
 
 /** An area of a place. */
@@ -140,6 +140,11 @@ export class Places {
     return found.toSorted((a, b) => b.weight - a.weight);
   }
 
+  /** The code of the tables in a longer one, such as the ZIP code in a ZIP+4; any other text as it is. */
+  codeIn(postalCode: string): string {
+    return this.#country.verification.postalCode.extended?.exec(codeGroups(postalCode).join("-"))?.[1] ?? postalCode;
+  }
+
   /** The postal codes that begin with a text; empty if `from` equals `to`. */
   beginningWith(start: string): CodeRange {
     return { from: this.#firstCode(start), to: this.#firstCode(`${start}\uffff`) };
@@ -167,7 +172,7 @@ export class Places {
   /** The places that have a postal code; none if it is unknown. */
   servedBy(postalCode: string): readonly Place[] {
     const space = postalCode.indexOf(" ");
-    if (space === -1) return this.#servedBy(postalCode);
+    if (space === -1) return this.#servedBy(this.codeIn(postalCode));
     // Some tables have whole codes without the space, others only the first half of codes whose second half differs by
     // person.
     const half = postalCode.slice(0, space);

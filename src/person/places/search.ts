@@ -36,8 +36,9 @@ function matching(country: Country, query: string): ReadonlySet<Place> | undefin
   for (const [spelling, places] of all.spellings()) {
     if (spelling.includes(text)) for (const place of places) found.add(place);
   }
-  if (/\d/.test(query)) {
-    for (const { place } of all.homes(all.beginningWith(compactCode(query)))) found.add(place);
+  const code = compactCode(all.codeIn(query));
+  if (/\d/.test(code)) {
+    for (const { place } of all.homes(all.beginningWith(code))) found.add(place);
   }
   return found;
 }
@@ -83,7 +84,7 @@ export function nearestCodes(
   fits: (place: Place, area: Area) => boolean,
 ): readonly string[] {
   const places = placesOf(country);
-  const compact = compactCode(wanted);
+  const compact = compactCode(places.codeIn(wanted));
   for (let length = compact.length; length >= 0; length--) {
     const found = new Set<string>();
     for (const { place, area } of places.homes(places.beginningWith(compact.slice(0, length)))) {

@@ -3,7 +3,7 @@ import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import type { Area, Place } from "../../countries/place.ts";
 import type { Rng } from "../../random/rng.ts";
 import { sample, weighted } from "../../random/weighted.ts";
-import { compactCode } from "./derived.ts";
+import { codeGroups, compactCode } from "./derived.ts";
 import { type Home, type Locality, peopleOfEach, placesOf } from "./places.ts";
 
 /** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
@@ -108,11 +108,9 @@ function withPostalCode(
   fits?: (place: Place, area: Area) => boolean,
 ): PlaceSelection | undefined {
   const places = placesOf(country);
-  const compact = compactCode(wanted);
-  const [first = "", ...rest] = wanted
-    .normalize("NFKC")
-    .trim()
-    .split(/[\s-]+/);
+  const code = places.codeIn(wanted);
+  const compact = compactCode(code);
+  const [first = "", ...rest] = codeGroups(code);
   // `DA1 1` is the beginning of `DA1 1AA`, but not of codes of DA11.
   const longest = rest.length > 0 && halfOf(country) !== undefined ? first.length : compact.length;
   // If the tables hold only the first half of a code, the rest of a longer one begins the person's second half.

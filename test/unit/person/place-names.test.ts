@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countries } from "../../../src/countries/index.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import { Refusal } from "../../../src/service/refusal.ts";
 
@@ -95,6 +96,100 @@ describe("a state", () => {
     ["ca", "QC", ["Quebec", "québec"]],
   ])("of %s is %s by each of its names: %j", (country, state, names) => {
     for (const name of names) expect(addressOf({ country, state: name }).state_abbreviation, name).toBe(state);
+  });
+
+  it.each([
+    ["us", "DC", ["Washington, D.C.", "Washington DC", "D.C."]],
+    ["us", "MA", ["Commonwealth of Massachusetts"]],
+    ["us", "RI", ["State of Rhode Island and Providence Plantations"]],
+    ["us", "WA", ["Washington State", "The State of Washington", "Washington"]],
+    ["us", "HI", ["Hawaiʻi", "Hawai’i", "State of Hawaii"]],
+    ["uk", "WLS", ["Cymru", "Principality of Wales"]],
+    ["ca", "NL", ["Newfoundland", "Newfoundland & Labrador", "Terre-Neuve-et-Labrador", "NF"]],
+    ["ca", "YT", ["Yukon Territory", "The Yukon"]],
+    ["ca", "QC", ["Province of Quebec", "Province de Québec"]],
+    ["au", "NT", ["Northern Territory of Australia", "The Northern Territory"]],
+    ["au", "NSW", ["State of New South Wales"]],
+    ["de", "BY", ["Freistaat Bayern", "Free State of Bavaria"]],
+    ["de", "HH", ["Freie und Hansestadt Hamburg"]],
+    ["de", "HB", ["Freie Hansestadt Bremen"]],
+    ["de", "BW", ["Land Baden−Württemberg"]],
+    ["fr", "CVL", ["Centre", "Région Centre"]],
+    ["fr", "HDF", ["Nord-Pas-de-Calais-Picardie"]],
+    ["fr", "PAC", ["PACA", "Provence-Alpes-Côte d´Azur", "Région Sud"]],
+    ["fr", "COR", ["Collectivité de Corse"]],
+    ["jp", "13", ["Tokyo Metropolis", "Tōkyō Prefecture", "東京府"]],
+    ["cn", "GX", ["Guangxi Zhuang Autonomous Region", "廣西壯族自治區", "广西省", "Kwangsi"]],
+    ["cn", "XJ", ["Xinjiang Uygur Autonomous Region", "Sinkiang"]],
+    ["cn", "GD", ["Guangdong Province", "廣東省", "Kwangtung"]],
+    ["in", "UK", ["Uttaranchal"]],
+    ["in", "JK", ["Jammu & Kashmir", "J&K"]],
+    ["in", "DL", ["NCT of Delhi", "National Capital Territory of Delhi"]],
+    ["in", "DH", ["Dadra & Nagar Haveli and Daman & Diu"]],
+    ["mx", "CMX", ["Distrito Federal", "D.F.", "México, D.F."]],
+    ["mx", "MEX", ["México", "Estado de Mexico", "State of Mexico", "Edomex"]],
+    ["mx", "COA", ["Coahuila de Zaragoza"]],
+    ["mx", "OAX", ["Estado Libre y Soberano de Oaxaca"]],
+    ["ru", "SPE", ["Ленинград", "г. Санкт-Петербург"]],
+    ["ru", "SA", ["Якутия", "Республика Саха"]],
+    ["ru", "CU", ["Чувашская Республика — Чувашия"]],
+    ["ru", "KEM", ["Кемеровская область – Кузбасс", "Кемеровская обл."]],
+    ["ru", "PER", ["Пермская область"]],
+    ["ru", "KHM", ["Ханты-Мансийский АО — Югра", "ХМАО"]],
+  ])("of %s is %s by its official long names and by former ones: %j", (country, state, names) => {
+    for (const name of names) expect(addressOf({ country, state: name }).state_abbreviation, name).toBe(state);
+  });
+
+  it("is not another one whose name is alike", () => {
+    for (const state of ["Kansas City", "Landau", "Moscow Region"])
+      for (const country of ["us", "de", "ru"]) expect(faultOf({ country, state }), state).toContain("is not a state");
+  });
+
+  it("that is now a part of another is refused with that one", () => {
+    expect(faultOf({ country: "fr", state: "Alsace" })).toBe("state is now a part of GES (Grand Est)");
+    expect(faultOf({ country: "in", state: "Daman & Diu" })).toMatch(/^state is now a part of DH /);
+  });
+});
+
+describe("a postal code", () => {
+  const wide = (code: string): string =>
+    code.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).replaceAll(" ", "\u3000");
+  const writings: Readonly<Record<string, (code: string) => string>> = {
+    "in full-width digits": wide,
+    "behind 〒": (code) => `〒${code}`,
+    "behind 〒 and a space, in full-width digits": (code) => `〒 ${wide(code)}`,
+    "with spaces around it": (code) => `\t ${code}\u00a0 `,
+    "with characters that are not seen": (code) => `\ufeff${code.slice(0, 2)}\u200b${code.slice(2)}`,
+    "in small letters": (code) => code.toLowerCase(),
+    "with nothing between its parts": (code) => code.replace(/[ -]/, ""),
+    ...Object.fromEntries(
+      [..."‐‑‒–—―−－ーｰ─﹣"].map((dash) => [`with ${dash}`, (code: string) => code.replace(/[ -]/, dash)]),
+    ),
+  };
+
+  it.each(countries.map(({ code }) => code))("of %s is taken however its marks are written", (country) => {
+    const { zip } = addressOf({ country });
+    const drawn = addressOf({ country, postal_code: zip });
+    for (const [how, write] of Object.entries(writings))
+      expect(addressOf({ country, postal_code: write(zip) }), how).toEqual(drawn);
+  });
+
+  it("of nine digits is its ZIP code", () => {
+    const drawn = addressOf({ country: "us", postal_code: "10001" });
+    for (const code of ["10001-1234", "10001−1234", "10001 1234", "100011234", "10001-"])
+      expect(addressOf({ country: "us", postal_code: code }), code).toEqual(drawn);
+    expect(drawn.zip).toBe("10001");
+    expect(faultOf({ country: "us", postal_code: "1000112" })).toContain("matches no known postal code");
+    expect(faultOf({ country: "us", city: "Boston", postal_code: "10001-1234" })).toContain(
+      "does not belong to Boston",
+    );
+  });
+
+  it("is found in the list of places by each of its writings", () => {
+    const listed = (country: string, query: string) => service.places({ country, query }).map((entry) => entry().name);
+    expect(listed("us", "10001-1234")).toEqual(listed("us", "10001"));
+    expect(listed("jp", "〒１００−０００３")).toEqual(listed("jp", "100-0003"));
+    expect(listed("jp", "100-0003")).not.toEqual([]);
   });
 });
 
