@@ -27,6 +27,7 @@ const onMarriage = v.strictObject({ since: year, his: percent, hers: percent, jo
 /** The schema of `facts.json`. */
 const schema = v.strictObject({
   name: words,
+  otherNames: v.array(words),
   numeric: v.pipe(v.string(), v.regex(/^\d{3}$/)),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)),
   stateLanguages: v.exactOptional(v.record(state, v.string())),

@@ -65,6 +65,8 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly code: Code;
   /** The English short name. */
   readonly name: string;
+  /** Other names, in its own language too, and abbreviations, without its two letters of ISO 3166-1. */
+  readonly otherNames: readonly string[];
   /** ISO 3166-1 numeric, three digits. */
   readonly numeric: string;
   /** BCP 47 tag of names and addresses. */

@@ -13,7 +13,7 @@ import { placesOf } from "./shared/places.ts";
 import { idText, type NationalId, type Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
-export interface Facts extends Statistics, Pick<Country, "name" | "numeric" | "language" | "stateLanguages"> {
+export interface Facts extends Statistics, Pick<Country, "name" | "otherNames" | "numeric" | "language" | "stateLanguages"> {
   /** The source of `phone` is that of the proofs. */
   readonly rules: Readonly<Record<Exclude<RuleName, "phone">, FieldRule> & Record<"phone", Omit<FieldRule, "source">>>;
   readonly families: FamilyFigures;

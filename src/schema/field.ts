@@ -21,7 +21,7 @@ export interface Word<W extends string> extends Described {
   /** The name of its type in what is generated from the OpenAPI document. */
   readonly title?: string;
   readonly words: readonly W[];
-  /** Words that callers write in the place of another, in lower case. */
+  /** Words that callers write in the place of another, as `foldName` has them. */
   readonly meant: Readonly<Record<string, W>>;
 }
 

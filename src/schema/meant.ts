@@ -1,4 +1,5 @@
 import { editDistance } from "../text/edit-distance.ts";
+import { foldName } from "../text/fold-name.ts";
 import type { Shape, Word } from "./field.ts";
 
 /** `us, uk or ca`. */
@@ -11,8 +12,14 @@ export function oneOf(words: readonly string[]): string {
 export function meantWord<W extends string>({ words, meant }: Word<W>, given: unknown): W | undefined {
   if (typeof given !== "string") return undefined;
   const text = given.trim().toLowerCase();
-  return words.find((word) => word.toLowerCase() === text) ?? (Object.hasOwn(meant, text) ? meant[text] : undefined);
+  const word = words.find((each) => each.toLowerCase() === text);
+  if (word !== undefined || text.length > LONGEST) return word;
+  const folded = foldName(text);
+  return words.find((each) => each === folded) ?? (Object.hasOwn(meant, folded) ? meant[folded] : undefined);
 }
+
+/** Characters of the longest text that is looked up in `meant`. */
+const LONGEST = 100;
 
 /** Letters in which a misspelt name may differ from the field that is meant. */
 const NEAR = 2;

@@ -1,14 +1,18 @@
 import { type CountryCode, countries } from "../countries/index.ts";
 import { sexes } from "../countries/words.ts";
+import { foldName } from "../text/fold-name.ts";
 import { householdCount, householdLimit, indexes } from "./bounds.ts";
 import { day, text, whole, word, words } from "./field.ts";
 import { genders, personRequestWith, years } from "./person-request.ts";
 
 export const householdKinds = ["single", "couple", "family", "multigeneration", "shared"] as const;
 
-/** Names and ISO codes of countries, for those who write them in the place of a code. */
+/** Names, ISO codes and locales of countries, for those who write them in the place of a code. */
 const otherNames: Readonly<Record<string, CountryCode>> = Object.fromEntries(
-  countries.flatMap(({ code, name, customs }) => [name, customs.alpha2].map((other) => [other.toLowerCase(), code])),
+  countries.flatMap(({ code, name, otherNames: others, numeric, language, customs: { alpha2 } }) => {
+    const locales = [language, `${language.slice(0, 2)}-${alpha2}`];
+    return [name, ...others, alpha2, numeric, ...locales].map((other) => [foldName(other), code]);
+  }),
 );
 
 const countryOf = (about: string) =>
