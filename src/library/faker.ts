@@ -59,7 +59,7 @@ function fakerOf(
 ): Faker {
   const country = countries.find(({ name }) => name === address.country);
   if (country === undefined) throw new RangeError(`there is no country ${address.country}`);
-  const rng = new Rng(keyOf(dataVersion, seed)).seek(index, STREAM);
+  const rng = new Rng(keyOf(dataVersion, seed.normalize())).seek(index, STREAM);
   const faker = fakerIn(country, address.state_abbreviation, () => rng.next() / 2 ** 32);
   faker.setDefaultRefDate(`${reference_date}T00:00:00Z`);
   return faker;

@@ -39,6 +39,8 @@ export interface Text extends Described {
   readonly most: number;
   /** Whether it may have no characters, or none but spaces. By default it has one that is no space. */
   readonly mayBe?: "empty" | "spaces";
+  /** Whether it is read as its NFC, so that texts that look the same are the same. */
+  readonly isNormalised?: true;
   /** A regular expression that every valid text matches. */
   readonly pattern?: string;
   /** Its format in JSON Schema. */
@@ -111,7 +113,11 @@ export function words(about: string, of: string, most: number, more: More = {}):
   return { kind: "words", about, of, most, ...more };
 }
 
-export function text(about: string, most: number, more: More & Pick<Text, "mayBe" | "pattern"> = {}): Text {
+export function text(
+  about: string,
+  most: number,
+  more: More & Pick<Text, "mayBe" | "isNormalised" | "pattern"> = {},
+): Text {
   return { kind: "text", about, most, ...more };
 }
 

@@ -19,9 +19,9 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
   }),
   country: countryOf("Country of the person. If omitted, the seed decides."),
   seed: text(
-    "Any text; the same seed gives the same person. If omitted, a random seed is generated and returned.",
+    "Any text; the same seed gives the same person. Read as its Unicode NFC, and returned so. If omitted, a random seed is generated and returned.",
     64,
-    { letter: "s", mayBe: "spaces" },
+    { letter: "s", mayBe: "spaces", isNormalised: true },
   ),
   reference_date: day("The date on which ages and card expiry are based. If omitted, the current date in UTC.", {
     years,
@@ -38,7 +38,7 @@ export const personRequestWith = <C extends string>(countryOf: (about: string) =
     { usual: 80, alias: ["age", "age_max"] },
   ),
   state: text(
-    "State by its abbreviation or name; requires a country. Matched without regard to case and accents.",
+    "State by its abbreviation or a name, also an official long or a former one; requires a country. Matched without regard to case and accents.",
     100,
     { alias: ["region", "province", "state_name", "state_abbreviation"] },
   ),

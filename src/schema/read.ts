@@ -77,7 +77,7 @@ export function fromText(field: Field, text: string): unknown {
     case "flag":
       return text === "true" ? true : text === "false" ? false : text;
     case "words":
-      return text.split(",");
+      return text.split(",").map((name) => name.trim());
     default:
       return text;
   }
@@ -145,16 +145,20 @@ function wordsReader({ most, of }: Words): Read {
   };
 }
 
-function textReader({ most, mayBe }: Text): Read {
+function textReader({ most, mayBe, isNormalised }: Text): Read {
   const message = mayBe === "empty" ? `must be text of at most ${most} characters` : textOf(most);
   return (value, name, refuse) => {
     if (typeof value !== "string") return refuse(name, message, "INVALID_TYPE");
+    const text = isNormalised === true && isWithin(value, LONGEST_DECOMPOSITION * most) ? value.normalize() : value;
     // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
-    if (!value.isWellFormed() || !isWithin(value, most)) return refuse(name, message, "OUT_OF_RANGE");
-    const isThere = mayBe === "empty" || (mayBe === "spaces" ? value !== "" : value.trim() !== "");
-    return isThere ? value : refuse(name, message, "OUT_OF_RANGE");
+    if (!text.isWellFormed() || !isWithin(text, most)) return refuse(name, message, "OUT_OF_RANGE");
+    const isThere = mayBe === "empty" || (mayBe === "spaces" ? text !== "" : text.trim() !== "");
+    return isThere ? text : refuse(name, message, "OUT_OF_RANGE");
   };
 }
+
+/** Characters that one may be decomposed into, at most (Unicode Standard Annex 15, 9.1). */
+const LONGEST_DECOMPOSITION = 4;
 
 const textOf = (most: number): string => `must be text of 1 to ${most} characters`;
 

@@ -107,7 +107,8 @@ function leafReader(form: Form, path: string): Read {
   return (value, { values, refuse }) => {
     if (isMissing(value)) return;
     if (!form.isValid(value)) refuse(path, form.fault, form.isOfType(value) ? "OUT_OF_RANGE" : "INVALID_TYPE");
-    if (slot !== undefined) values[slot] = value;
+    // Names and places that look the same are the same.
+    if (slot !== undefined) values[slot] = form === text && isText(value) ? value.normalize() : value;
   };
 }
 

@@ -7,9 +7,10 @@ const SEED_LENGTH = 64;
 
 /** The seed of a test: its name, of which a long one keeps the end and gets a hash of the whole. */
 export function seedOf(name: string): string {
-  const characters = [...name.toWellFormed()];
-  if (characters.length <= SEED_LENGTH) return characters.join("") || "test";
-  const [first, second] = keyOf("test", name.toWellFormed());
+  const text = name.toWellFormed().normalize();
+  const characters = [...text];
+  if (characters.length <= SEED_LENGTH) return text || "test";
+  const [first, second] = keyOf("test", text);
   const hash = [first, second].map((word) => word.toString(16).padStart(8, "0")).join("");
   return `${characters.slice(hash.length + 1 - SEED_LENGTH).join("")}~${hash}`;
 }

@@ -25,7 +25,7 @@ const TEST_DAY = "2026-01-01";
 
 /** People for the test of a name. The same name draws the same people in each run: it should be unlike that of any other test. */
 export function peopleFor(name: string, env: Readonly<Record<string, string | undefined>> = process.env): TestPeople {
-  const seed = env.IDENTIKIT_SEED || seedOf(name);
+  const seed = (env.IDENTIKIT_SEED || seedOf(name)).normalize();
   let persons = 0;
   let homes = 0;
   const replay = (request: Constraints): Constraints => ({

@@ -11,6 +11,9 @@ describe("personWithFaker()", () => {
     expect(one.person).toEqual(person(request));
     const values = [one.faker.company.name(), one.faker.lorem.words(3), one.faker.date.recent()];
     expect([again.faker.company.name(), again.faker.lorem.words(3), again.faker.date.recent()]).toEqual(values);
+    const [composed, decomposed] = ["Größe", "Gro\u0308ße"].map((seed) => personWithFaker({ ...request, seed }));
+    expect(decomposed?.person).toEqual(composed?.person);
+    expect(decomposed?.faker.company.name()).toBe(composed?.faker.company.name());
     const other = personWithFaker({ ...request, index: 1 }).faker;
     expect([other.company.name(), other.lorem.words(3)]).not.toEqual(values.slice(0, 2));
   });

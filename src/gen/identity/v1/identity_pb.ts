@@ -1120,8 +1120,9 @@ export type GenerateIdentityRequest = Message<"identity.v1.GenerateIdentityReque
   country: Country;
 
   /**
-   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a
-   * random seed with the system's cryptographic source and returns it.
+   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. It is read as its Unicode NFC, measured
+   * as that, and returned so. If omitted, the service generates a random seed with the system's cryptographic source and
+   * returns it.
    *
    * @generated from field: string seed = 3;
    */
@@ -1263,8 +1264,9 @@ export type GenerateIdentityRequestJson = {
   country?: CountryJson;
 
   /**
-   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. If omitted, the service generates a
-   * random seed with the system's cryptographic source and returns it.
+   * Any text of 1 to 64 Unicode characters; the same seed gives the same person. It is read as its Unicode NFC, measured
+   * as that, and returned so. If omitted, the service generates a random seed with the system's cryptographic source and
+   * returns it.
    *
    * @generated from field: string seed = 3;
    */
