@@ -29,7 +29,7 @@ import { neverRetry } from "./errors.ts";
 import { isGrpc, refusalOf, refuseOperation, refuseUnknown, sendTrailersOnly } from "./refuse.ts";
 import { collect, type Routes } from "./routes.ts";
 import { createUnary } from "./unary/unary.ts";
-import { malformed, refuseExcess } from "./unreadable.ts";
+import { jsonOptions, malformed, refuseExcess } from "./unreadable.ts";
 
 interface AdapterOptions {
   readonly routes: readonly Routes[];
@@ -78,7 +78,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
     maxTimeoutMs: messageLimits.longestDeadline,
     compressMinBytes: COMPRESS_FROM_BYTES,
     acceptCompression: [compression],
-    jsonOptions: { ignoreUnknownFields: false },
+    jsonOptions,
     // A million of them, in 2 MiB, would take 160 MiB.
     binaryOptions: { readUnknownFields: false },
     shutdownSignal,

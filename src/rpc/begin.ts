@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { Code, ConnectError, createContextKey, type HandlerContext } from "@connectrpc/connect";
 import { parseTimeout as parseConnectTimeout } from "@connectrpc/connect/protocol-connect";
 import { parseTimeout as parseGrpcTimeout } from "@connectrpc/connect/protocol-grpc";
@@ -8,8 +9,9 @@ import { cachingOf } from "../http/message/caching.ts";
 import type { Context } from "../http/message/context.ts";
 import type { LargeBodies } from "../http/message/large-bodies.ts";
 import { header } from "../http/message/message.ts";
+import { parametersIn } from "../http/message/query.ts";
 import { dataVersion } from "../person/field.ts";
-import { exhausted } from "./errors.ts";
+import { addViolation, exhausted } from "./errors.ts";
 import { refusalOf, requireBinaryWeb } from "./refuse.ts";
 
 /** The HTTP context of a call; undefined in tests of routes without a server. */
@@ -65,17 +67,26 @@ function boundDeadline({ request }: Context): void {
 }
 
 /**
- * Throws ConnectError for a message in a URL that is not Base64: Connect's handlers (2.2.0) take it for a bug of
- * theirs.
+ * Throws ConnectError for parameters of a URL that are not UTF-8, which Connect's handlers (2.2.0) read as U+FFFD, and for a
+ * message that is not Base64, which they take for a bug of theirs.
  */
-export function requireBase64({ requestMethod, url }: HandlerContext): void {
+export function requireReadable({ requestMethod, url }: HandlerContext): void {
   if (requestMethod !== "GET") return;
-  const { searchParams } = new URL(url);
+  const { search, searchParams } = new URL(url);
+  for (const { name, isUtf8: isText } of parametersIn(search)) if (!isText) throw notUtf8(name);
   const message = searchParams.get("message") ?? "";
   // Of either alphabet, padded or not.
   const isBase64 = /^[A-Za-z0-9+/_-]*={0,2}$/.test(message) && message.replace(/=+$/, "").length % 4 !== 1;
   if (searchParams.get("base64") === "1" && !isBase64)
     throw new ConnectError("The parameter message is not Base64.", Code.InvalidArgument);
+  const isPlainJson = searchParams.get("encoding") === "json" && !searchParams.get("compression");
+  if (isPlainJson && searchParams.get("base64") === "1" && !isUtf8(Buffer.from(message, "base64")))
+    throw notUtf8("message");
+}
+
+function notUtf8(parameter: string): ConnectError {
+  const error = new ConnectError(`The parameter ${parameter} is not UTF-8.`, Code.InvalidArgument);
+  return addViolation(error, parameter, "must be UTF-8", "INVALID_FORMAT");
 }
 
 /** Refuses a call over the limit before its body is read. Its one call was taken when its headers came. */

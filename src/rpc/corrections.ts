@@ -6,7 +6,7 @@ import {
   type MethodImplSpec,
 } from "@connectrpc/connect";
 import type { UniversalHandlerOptions } from "@connectrpc/connect/protocol";
-import { contextKey, requireBase64 } from "./begin.ts";
+import { contextKey, requireReadable } from "./begin.ts";
 import { neverRetry } from "./errors.ts";
 import { nextTurn } from "./methods/call.ts";
 import { answerError, type FailedCall, statusTrailer } from "./refuse.ts";
@@ -73,7 +73,7 @@ function correcting(gate: Gate, report: Report): NonNullable<Gate> {
       corrected = reason;
       abort(reason);
     };
-    requireBase64(context);
+    requireReadable(context);
     return gate?.(context);
   };
 }

@@ -8,6 +8,7 @@ import { largeBodyGate, limitGate } from "./begin.ts";
 import { householdMethods } from "./methods/households.ts";
 import { identityMethods } from "./methods/identities.ts";
 import { recordMethods, verifyIdentities } from "./methods/records.ts";
+import { jsonOptions } from "./unreadable.ts";
 
 /** The paths of the limited methods: all but the list of places, which callers need to write a request. */
 export const limitedPaths: ReadonlySet<string> = new Set(
@@ -26,7 +27,7 @@ export function identityRoutes(service: IdentityService, observer: Observer | un
         ...householdMethods(service, observer),
         ...recordMethods(service),
       },
-      { requestGate: limitGate, jsonOptions: { ignoreUnknownFields: false } },
+      { requestGate: limitGate, jsonOptions },
     );
     router.rpc(Descriptor.method.verifyIdentities, verifyIdentities(service), {
       requestGate: largeBodyGate(createLargeBodies()),

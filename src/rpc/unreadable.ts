@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { DescMessage } from "@bufbuild/protobuf";
 import { BinaryReader } from "@bufbuild/protobuf/wire";
 import { Code, ConnectError } from "@connectrpc/connect";
@@ -16,6 +17,19 @@ import { enumNames, enums, pathIn } from "./request-fields.ts";
  * at fault in this text alone.
  */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;
+
+const utf8 = new TextDecoder();
+
+/** How JSON is read. Connect's serialization (2.2.0) takes a decoder, which the types of its handlers lack. */
+export const jsonOptions = {
+  ignoreUnknownFields: false,
+  textDecoder: {
+    decode(bytes: Uint8Array): string {
+      if (!isUtf8(bytes)) throw malformed("The message must be JSON in UTF-8.");
+      return utf8.decode(bytes);
+    },
+  },
+};
 
 /** The error of a message that cannot be parsed: it names the field at fault, and what is probably meant. */
 export function unreadable(text: string, request: DescMessage): ConnectError {

@@ -23,7 +23,7 @@ export function readColumns(
   leading: readonly ColumnField[] = [],
 ): readonly Column[] | string {
   const columns: Column[] = [];
-  for (const item of itemsOf(list?.split(",") ?? fields.map(({ path }) => path), leading)) {
+  for (const item of itemsOf(list?.split(",").map((item) => item.trim()) ?? fields.map(({ path }) => path), leading)) {
     const [path = "", name = path, ...rest] = item.split("=");
     const known = [indexField, ...leading, ...fields];
     const chosen = known.filter((field) => field.path === path || field.path.startsWith(`${path}.`));

@@ -52,6 +52,8 @@ function readTarget(context: Context): boolean {
     request.url = url;
     request.headers.host = authority;
   }
+  // HTTP/2 carries other bytes than ASCII, too, which Node shows as Latin-1.
+  if (/[\x80-\xff]/.test(url)) request.url = url = url.replace(/[\x80-\xff]/g, escaped);
   // Only HTTP/1.1 requires one; HTTP/1.0 probes of balancers send none.
   if (authority === undefined && request.httpVersion === "1.0") request.headers.host = authority = "localhost";
   if (authority === undefined || !isAuthority(authority)) return false;
@@ -66,6 +68,11 @@ function readTarget(context: Context): boolean {
 /** A path in its normal form (RFC 3986 section 6.2.2.2): `%2F` and the like have other meanings decoded. */
 function decoded(path: string): string {
   return path.includes("%") ? path.replace(ENCODED_UNRESERVED, decodeURIComponent) : path;
+}
+
+/** A byte as it should have been sent. */
+function escaped(byte: string): string {
+  return `%${byte.charCodeAt(0).toString(16)}`;
 }
 
 /** More than one Host (RFC 9112 section 3.2), of which Node shows the first: a proxy may have read the other. */

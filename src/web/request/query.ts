@@ -25,7 +25,7 @@ export function parseQuery(
   const values: Record<string, Value | undefined> = {};
   for (const [name, field] of Object.entries(shape)) {
     const text = params.get(name);
-    if (text === null) continue;
+    if (text === null || text === "") continue;
     values[name] = readText(field, text);
     if (values[name] === undefined) errors.push(`The link's ${name} must be ${expected(field)}.`);
   }
@@ -36,7 +36,8 @@ export function parseQuery(
 export function readText(field: Field, text: string): Value | undefined {
   switch (field.kind) {
     case "word":
-      return field.words.find((word) => word === text);
+      // A plus sign in a URL is a space.
+      return field.words.find((word) => word === text || word === text.replaceAll(" ", "+"));
     case "words":
       return namesIn(text);
     case "whole":

@@ -125,6 +125,40 @@ it("what is not a message in a URL is refused as the mistake that it is, and no 
   expect(bugs).toEqual([]);
 });
 
+it("texts that are not UTF-8 are refused in a URL by the name of the parameter, and in a body", async () => {
+  const json = Buffer.from('{"gender":"GENDER_MALE","seed":"Gr\xf6\xdfe"}', "latin1");
+  const escaped = [...json].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  for (const FAST_UNARY of ["on", "off"]) {
+    const { url, bugs } = await serve({ FAST_UNARY, RATE_LIMIT: "0" });
+    const refused = async (query: string, name: string): Promise<void> => {
+      const { status, body } = await raw(`${url}${path}?${query}`);
+      expect([status, JSON.parse(body.toString() || "{}")], query).toEqual([
+        400,
+        expect.objectContaining({ code: "invalid_argument", message: `The parameter ${name} is not UTF-8.` }),
+      ]);
+    };
+    await refused(`connect=v1&encoding=json&message=${escaped}`, "message");
+    await refused(`connect=v1&encoding=json&base64=1&message=${json.toString("base64url")}`, "message");
+    await refused(`connect=v1%FF&encoding=json&message=%7B%7D`, "connect");
+    for (const [name, of] of [
+      ["GenerateIdentity", json],
+      ["GenerateHousehold", Buffer.from('{"template":{"seed":"\xff"}}', "latin1")],
+      ["VerifyIdentity", Buffer.from('{"country":"COUNTRY_DE","identity":{"name":"M\xfcn"}}', "latin1")],
+    ] as const) {
+      const response = await fetch(`${url}/${IdentityService.typeName}/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: of,
+      });
+      expect([response.status, await response.json()], name).toEqual([
+        400,
+        expect.objectContaining({ code: "invalid_argument", message: "The message must be JSON in UTF-8." }),
+      ]);
+    }
+    expect(bugs).toEqual([]);
+  }
+});
+
 it("methods that stream, or read large messages, are not called by GET", async () => {
   const { url } = await serve();
   for (const method of ["StreamIdentities", "ListPlaces", "VerifyIdentities"]) {

@@ -127,6 +127,7 @@ describe("bad options are refused in one sentence", () => {
   it.each([
     ["--gender Male", "--gender must be male, female or random; male is probably meant"],
     ["--gender male --country xx", unknownCountry],
+    ["--gender male --country=", unknownCountry],
     ["--gender male --seed=", "--seed must be text of 1 to 64 characters"],
     [
       "--gender male --reference-date 2026-02-30",

@@ -42,6 +42,13 @@ describe("a link", () => {
     );
   });
 
+  it("leaves out an empty parameter, and reads the plus sign of a blood group", () => {
+    expect(parseQuery("country=&min_age=&details=&city=&blood_type=O+")).toEqual({
+      query: { ...defaultQuery, blood_type: "O+" },
+      errors: [],
+    });
+  });
+
   it("is empty for the defaults", () => {
     expect(formatQuery(defaultQuery)).toBe("");
   });
