@@ -15,7 +15,7 @@ export function foldName(name: string): string {
       .normalize("NFKC")
       .toLowerCase()
       .replace(/[ßæœøđðłþıё]/g, (letter) => spellings[letter] ?? "")
-      .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
+      .replace(/[\u00c0-\u024f\u1e00-\u1eff]+/g, (letters) => letters.normalize("NFD").replace(/\p{M}/gu, ""))
       .replace(/[\s\p{P}]/gu, "")
   );
 }

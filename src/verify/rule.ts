@@ -20,13 +20,15 @@ export interface Rule {
   /** Stable name, such as `national_id.check_digit`. */
   readonly name: string;
   readonly kind: RuleKind;
-  /** Paths of the fields that it reads: where one is missing, the rule does not apply. */
+  /** Paths of the fields that it reads: where one is missing that is not in `optional`, the rule does not apply. */
   readonly fields: readonly Path[];
+  /** Those of `fields` without which it can be judged, if others tell enough. */
+  readonly optional?: readonly Path[];
   /** What must be true, in one sentence. */
   readonly what: string;
   /** Authority or publication. */
   readonly source: string;
-  /** Checks a record that has all the fields. A record that passes is answered by `pass` itself, not by a copy. */
+  /** Checks a record that has all the fields but optional ones. A record that passes is answered by `pass` itself, not by a copy. */
   check(subject: Subject): Outcome;
   /** The mutation that breaks it; it cannot be broken on purpose if left out. */
   readonly break?: Mutation;

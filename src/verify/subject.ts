@@ -8,6 +8,11 @@ import { type Path, slots } from "./read-record.ts";
 /** How many fields every record has: those of the details come after them. */
 const COMMON = [...slots.keys()].findIndex(isDetail);
 
+/**
+ * Inhabitants from which a name is taken to be that of the known place, and not of a namesake too small for the tables.
+ */
+export const WELL_KNOWN = 100_000;
+
 /** A record with its country and the day that counts as today. What several rules read is parsed once, by the first. */
 export class Subject {
   readonly country: Country;
@@ -17,6 +22,7 @@ export class Subject {
   readonly places: Places;
   readonly #values: readonly unknown[];
   #birth: CalendarDate | undefined | null = null;
+  #state: string | undefined;
   #namesakes: readonly Place[] | undefined;
   #homes: readonly Place[] | undefined;
   #nationalId: string | undefined;
@@ -58,6 +64,17 @@ export class Subject {
     return this.#birth;
   }
 
+  /** The abbreviation of the state, or of the one that its name alone stands for; empty if the record has neither. */
+  get state(): string {
+    this.#state ??= this.text("address.state_abbreviation") || this.#stateNamed(this.text("address.state_name"));
+    return this.#state;
+  }
+
+  #stateNamed(name: string): string {
+    const [state = "", ...others] = name === "" ? [] : this.places.statesNamed(name);
+    return others.length === 0 ? state : "";
+  }
+
   /** The places of the city's name, in any state. */
   get namesakes(): readonly Place[] {
     this.#namesakes ??= this.places.named(this.text("address.city"));
@@ -65,13 +82,18 @@ export class Subject {
   }
 
   /**
-   * The places of the address: those of its city and state, of which there may be namesakes; none if the tables do not
-   * have it.
+   * The places of the address: those of its city, of which there may be namesakes, in its state, if the record has one; none
+   * if the tables do not have it.
    */
   get homes(): readonly Place[] {
-    const state = this.text("address.state_abbreviation");
-    this.#homes ??= this.namesakes.filter(({ stateAbbreviation }) => stateAbbreviation === state);
+    const { state } = this;
+    this.#homes ??= this.namesakes.filter(({ stateAbbreviation }) => state === "" || stateAbbreviation === state);
     return this.#homes;
+  }
+
+  /** Whether the record has no state and may mean a place too small for the tables, of the name of those that are there. */
+  get mayBeUnlisted(): boolean {
+    return this.state === "" && this.homes.every(({ population }) => population < WELL_KNOWN);
   }
 
   /** The national id without spaces and hyphens. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import { type Country, perCountry } from "../countries/country.ts";
-import type { ReadRecord } from "./read-record.ts";
+import type { Path, ReadRecord } from "./read-record.ts";
 import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdict } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
 import { isDetail, Subject } from "./subject.ts";
@@ -28,7 +28,8 @@ export interface Verification {
 interface RuleOutcome {
   readonly rule: Rule;
   readonly passed: RuleResult;
-  readonly missing: readonly RuleResult[];
+  /** The fields without which the rule cannot be judged, each with the result where it is missing. */
+  readonly required: readonly (readonly [field: Path, missing: RuleResult])[];
   /** Whether all its fields are among the twelve that every record has. */
   readonly isOfRecord: boolean;
 }
@@ -39,7 +40,9 @@ const checksOf = perCountry((country) =>
     (rule): RuleOutcome => ({
       rule,
       passed: resultOf(rule, pass),
-      missing: rule.fields.map((field) => resultOf(rule, notApplicable(`${field} is missing.`))),
+      required: rule.fields
+        .filter((field) => rule.optional?.includes(field) !== true)
+        .map((field) => [field, resultOf(rule, notApplicable(`${field} is missing.`))] as const),
       isOfRecord: !rule.fields.some(isDetail),
     }),
   ),
@@ -58,10 +61,9 @@ export function verificationOf(results: readonly RuleResult[], ignored: readonly
   return { coherent, results, ...(ignored.length === 0 ? {} : { ignored }) };
 }
 
-function outcomeOf({ rule, passed, missing, isOfRecord }: RuleOutcome, subject: Subject): RuleResult {
+function outcomeOf({ rule, passed, required, isOfRecord }: RuleOutcome, subject: Subject): RuleResult {
   if (!isOfRecord || !subject.isWhole) {
-    const absent = rule.fields.findIndex((field) => subject.value(field) === undefined);
-    if (absent !== -1) return missing[absent] ?? passed;
+    for (const [field, missing] of required) if (subject.value(field) === undefined) return missing;
   }
   const outcome = rule.check(subject);
   return outcome === pass ? passed : resultOf(rule, outcome);

@@ -44,9 +44,12 @@ export function placesNamed({ own, short }: Names, name: string): readonly numbe
 
 /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
 export function statesNamed({ states }: Names, name: string): readonly string[] {
-  const named = (text: string): readonly string[] | undefined => states.get(foldName(text));
   const bare = name.trim().replace(title, "");
-  return named(name) ?? named(withoutKind(name)) ?? named(bare) ?? named(bare.replace(kindOfState, "")) ?? [];
+  for (const each of new Set([name, withoutKind(name), bare, bare.replace(kindOfState, "")])) {
+    const named = states.get(foldName(each));
+    if (named !== undefined) return named;
+  }
+  return [];
 }
 
 function add<Value>(values: Map<string, Value[]>, name: string, value: Value): void {

@@ -184,12 +184,14 @@ export class Places {
     return new Set(this.#beginnings().get(beginning)?.split(" "));
   }
 
-  /** Whether a postal code is listed as one of the state, or of the town there, beyond the codes of the places. */
+  /** Whether a postal code is listed as one of the state, or of the town there, beyond the codes of the places; of any if empty. */
   isFurtherCode(postalCode: string, state: string, city = ""): boolean {
     const town = foldName(city);
     return this.#further().some(
       (entry) =>
-        entry.state === state && postalCode.startsWith(entry.code) && (town === "" || foldName(entry.city) === town),
+        (state === "" || entry.state === state) &&
+        postalCode.startsWith(entry.code) &&
+        (town === "" || foldName(entry.city) === town),
     );
   }
 

@@ -1,100 +1,17 @@
-import type { Area, Place } from "../../countries/place.ts";
 import { placesOf } from "../../person/places/places.ts";
-import { pick } from "../../random/distributions.ts";
-import { anotherPlace, type Mutant } from "../mutation.ts";
+import { anotherPlace } from "../mutation.ts";
 import { fail, notApplicable, pass, passIf, type Rule, shouldBe } from "../rule.ts";
-import type { Subject } from "../subject.ts";
-
-const otherForm = notApplicable("The postal code has another form.");
-
-const postalCodeRules: readonly Rule[] = [
-  {
-    name: "address.postal_code_form",
-    kind: "form",
-    fields: ["address.zip"],
-    what: "The postal code has the form of the country's.",
-    source: "The country's postal operator",
-    check(subject) {
-      const { example } = subject.country.verification.postalCode;
-      return passIf(hasPostalCode(subject), () => `${subject.text("address.zip")} is not of the form of ${example}.`);
-    },
-    break: { writes: ["address.zip"], values: ({ record }) => [record.address.zip.slice(0, -1)] },
-  },
-  {
-    name: "address.postal_code_in_state",
-    kind: "coherence",
-    fields: ["address.zip", "address.state_abbreviation"],
-    what: "The postal code begins as those of the state.",
-    source: "The country's postal operator",
-    check(subject) {
-      const { stateLength } = subject.country.verification.postalCode;
-      const zip = subject.text("address.zip");
-      if (!hasPostalCode(subject)) return otherForm;
-      if (!hasState(subject)) return unknownState(subject);
-      const states = subject.places.statesOf(zip.slice(0, stateLength));
-      const state = subject.text("address.state_abbreviation");
-      if (states.size === 0)
-        return notApplicable(`No known place has a postal code that begins with ${zip.slice(0, stateLength)}.`);
-      return passIf(
-        states.has(state) || subject.places.isFurtherCode(zip, state),
-        () => `${zip} belongs to ${[...states].join(" or ")}.`,
-      );
-    },
-    break: {
-      writes: ["address.zip"],
-      follows: ["address.postal_code_in_city"],
-      values(mutant) {
-        const index = placesOf(mutant.person.country);
-        const { stateLength } = mutant.person.country.verification.postalCode;
-        const state = mutant.record.address.state_abbreviation;
-        return [
-          otherCode(
-            mutant,
-            (_place, { code }) =>
-              !index.statesOf(code.slice(0, stateLength)).has(state) && !index.isFurtherCode(code, state),
-          ),
-        ];
-      },
-    },
-  },
-  {
-    name: "address.postal_code_in_city",
-    kind: "coherence",
-    fields: ["address.zip", "address.city", "address.state_abbreviation"],
-    what: "The postal code is one of the city's.",
-    source: "The country's table of places",
-    check(subject) {
-      const { homes } = subject;
-      if (homes.length === 0) return unknownCity(subject);
-      const zip = subject.text("address.zip");
-      if (!hasPostalCode(subject)) return otherForm;
-      const served = subject.places.servedBy(zip);
-      if (served.length === 0) return notApplicable(`${zip} is a postal code of no known place.`);
-      if (homes.some((home) => served.includes(home))) return pass;
-      const [city, state] = [subject.text("address.city"), subject.text("address.state_abbreviation")];
-      if (subject.places.isFurtherCode(zip, state, city)) return pass;
-      const areas = homes.flatMap((place) => place.areas);
-      const own = areas.slice(0, 3).map(({ code }) => code);
-      return fail(
-        `${zip} belongs to another place; ${city} has ${own.join(", ")}${areas.length > 3 ? " and others" : ""}.`,
-      );
-    },
-    break: {
-      writes: ["address.zip"],
-      // Where the city is the only place of its state.
-      follows: ["address.postal_code_in_state"],
-      values(mutant) {
-        const { city, state_abbreviation: state } = mutant.record.address;
-        const index = placesOf(mutant.person.country);
-        const homes = index.named(city).filter(({ stateAbbreviation }) => stateAbbreviation === state);
-        const own = new Set(homes.flatMap(({ areas }) => areas.map(({ code }) => code)));
-        const isOther: Fits = (_place, { code }) => !own.has(code) && !index.isFurtherCode(code, state, city);
-        const isNear: Fits = (place, area) => place.stateAbbreviation === state && isOther(place, area);
-        return [otherCode(mutant, isNear, isOther)];
-      },
-    },
-  },
-];
+import { type Subject, WELL_KNOWN } from "../subject.ts";
+import {
+  hasPostalCode,
+  hasState,
+  noState,
+  otherForm,
+  postalCodeRules,
+  statesOfNamesakes,
+  unknownCity,
+  unknownState,
+} from "./postal-code.ts";
 
 export const addressRules: readonly Rule[] = [
   {
@@ -153,15 +70,17 @@ export const addressRules: readonly Rule[] = [
     name: "address.city_in_state",
     kind: "coherence",
     fields: ["address.city", "address.state_abbreviation", "address.zip"],
+    optional: ["address.state_abbreviation", "address.zip"],
     what: "The city lies in the state, as far as its name and the postal code tell.",
     source: "The country's table of places",
     check(subject) {
       const { homes, namesakes } = subject;
+      if (subject.state === "") return noState;
       if (homes.length > 0) return pass;
       if (namesakes.length === 0) return unknownCity(subject);
       if (!hasState(subject)) return unknownState(subject);
       if (!isAllOfName(subject)) {
-        if (!hasPostalCode(subject)) return otherForm;
+        if (subject.text("address.zip") !== "" && !hasPostalCode(subject)) return otherForm;
         if (mayBeNamesake(subject)) return notApplicable("A place of that name that is in no table may lie there.");
       }
       return fail(`${subject.text("address.city")} lies in ${statesOfNamesakes(subject)}.`);
@@ -209,11 +128,6 @@ export const addressRules: readonly Rule[] = [
   },
 ];
 
-/**
- * Inhabitants from which a name is taken to be that of the known place, and not of a namesake too small for the tables.
- */
-const WELL_KNOWN = 100_000;
-
 /** Whether the tables have every place of the country that is called so, with the word for its kind. */
 function isAllOfName(subject: Subject): boolean {
   const city = subject.text("address.city");
@@ -227,53 +141,10 @@ function isAllOfName(subject: Subject): boolean {
  */
 function mayBeNamesake(subject: Subject): boolean {
   const { places, namesakes } = subject;
+  const { state } = subject;
   const zip = subject.text("address.zip");
-  const state = subject.text("address.state_abbreviation");
   if (places.isFurtherCode(zip, state, subject.text("address.city"))) return true;
   const states = places.statesOf(zip.slice(0, subject.country.verification.postalCode.stateLength));
   if (!states.has(state) && namesakes.some(({ stateAbbreviation }) => states.has(stateAbbreviation))) return false;
-  return places.servedBy(zip).length === 0 || namesakes.every(({ population }) => population < WELL_KNOWN);
-}
-
-type Fits = (place: Place, area: Area) => boolean;
-
-/**
- * The postal code of another area that fits the first condition that any area fits; that of the record if none fits any.
- */
-function otherCode({ rng, record, person }: Mutant, ...conditions: readonly Fits[]): string {
-  for (const fits of conditions) {
-    const place = anotherPlace(rng, person, (candidate) => candidate.areas.some((area) => fits(candidate, area)));
-    const areas = place.areas.filter((area) => fits(place, area));
-    if (areas.length > 0) {
-      const area = pick(rng, areas);
-      return person.country.postalCode(rng, area);
-    }
-  }
-  return record.address.zip;
-}
-
-function hasPostalCode(subject: Subject): boolean {
-  return subject.country.verification.postalCode.form.test(subject.text("address.zip"));
-}
-
-/** The tables have no place of the city's name in the state. */
-export function unknownCity(subject: Subject) {
-  const city = subject.text("address.city");
-  const states = statesOfNamesakes(subject);
-  return notApplicable(
-    states === "" ? `${city} is not in the table of places.` : `The table of places has ${city} in ${states} only.`,
-  );
-}
-
-/** `MO or KS`: the states that have a place of the city's name, empty if none has. */
-function statesOfNamesakes({ namesakes }: Subject): string {
-  return [...new Set(namesakes.map(({ stateAbbreviation }) => stateAbbreviation))].join(" or ");
-}
-
-function hasState(subject: Subject): boolean {
-  return subject.places.states.has(subject.text("address.state_abbreviation"));
-}
-
-function unknownState(subject: Subject) {
-  return notApplicable(`${subject.text("address.state_abbreviation")} is not a state of the country.`);
+  return (zip !== "" && places.servedBy(zip).length === 0) || namesakes.every(({ population }) => population < WELL_KNOWN);
 }

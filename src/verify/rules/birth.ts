@@ -25,12 +25,15 @@ export const birthRules: readonly Rule[] = [
     name: "dob.parts",
     kind: "coherence",
     fields: ["dob.date", "dob.month", "dob.day"],
+    optional: ["dob.month", "dob.day"],
     what: "Month and day are those of the date.",
     source: gregorian,
     check(subject) {
-      const date = subject.text("dob.date");
-      const parts = `${subject.text("dob.month")}-${subject.text("dob.day")}`;
-      return passIf(date.slice(5) === parts, () => `Month and day are ${parts}, those of the date ${date.slice(5)}.`);
+      const [month, day] = [subject.text("dob.month"), subject.text("dob.day")];
+      if (month === "" && day === "") return notApplicable("dob.month and dob.day are missing.");
+      const date = subject.text("dob.date").slice(5);
+      const parts = `${month || date.slice(0, 2)}-${day || date.slice(3)}`;
+      return passIf(date === parts, () => `Month and day are ${parts}, those of the date ${date}.`);
     },
     break: {
       writes: ["dob.day"],

@@ -13,6 +13,7 @@ import { perList } from "../../text/memo.ts";
 import { anotherPlace } from "../mutation.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
+import { unlisted } from "./postal-code.ts";
 
 const addressForm =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
@@ -95,6 +96,7 @@ export const contactRules: readonly Rule[] = [
     name: "phone.area_of_place",
     kind: "coherence",
     fields: ["phone", "address.city", "address.state_abbreviation"],
+    optional: ["address.state_abbreviation"],
     what: "A number with an area code is of the city's area.",
     source: "The country's numbering plan",
     check(subject) {
@@ -104,10 +106,10 @@ export const contactRules: readonly Rule[] = [
       if (areas.length === 0) return notApplicable("The number has no known area code.");
       const { homes } = subject;
       if (homes.length === 0) return notApplicable(`${subject.text("address.city")} is not in the table of places.`);
-      return passIf(
-        homes.some((place) => areas.some((area) => hasArea(place, area))),
-        () =>
-          `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${homes.flatMap((place) => [...areasOf(place, ["reserved"])]).join(", ")}.`,
+      if (homes.some((place) => areas.some((area) => hasArea(place, area)))) return pass;
+      if (subject.mayBeUnlisted) return unlisted;
+      return fail(
+        `The area code ${areas[0]} is not one of ${subject.text("address.city")}, which has ${[...new Set(homes.flatMap((place) => [...areasOf(place, ["reserved"])]))].join(", ")}.`,
       );
     },
     break: {

@@ -2,6 +2,7 @@ import { fromDays, parseDate, toDays } from "../../calendar/calendar.ts";
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
 import { notApplicable, passIf, type Rule, shouldBe } from "../rule.ts";
 import { expiryForm } from "./card.ts";
+import { noState } from "./postal-code.ts";
 
 const source = "The published record";
 
@@ -27,10 +28,12 @@ export const detailsRules: readonly Rule[] = [
     name: "details.subdivision_code",
     kind: "coherence",
     fields: ["details.subdivision_code", "address.state_abbreviation"],
+    optional: ["address.state_abbreviation"],
     what: "The code is that of the state.",
     source: "ISO 3166-2",
     check(subject) {
-      const state = subject.text("address.state_abbreviation");
+      const { state } = subject;
+      if (state === "") return noState;
       const code = subject.places.subdivisions.get(state);
       if (code === undefined) return notApplicable(`${state} is not a state of the country.`);
       return passIf(

@@ -1,6 +1,6 @@
 import { kilometres } from "../../person/places/around.ts";
-import { notApplicable, passIf, type Rule } from "../rule.ts";
-import { unknownCity } from "./address.ts";
+import { fail, notApplicable, pass, type Rule } from "../rule.ts";
+import { unknownCity, unlisted } from "./postal-code.ts";
 
 /** Kilometres between a point and the nearest one of its city, at most: rural municipalities and postal codes are wide. */
 const FAR = 100;
@@ -10,6 +10,7 @@ export const locationRule: Rule = {
   name: "details.location",
   kind: "coherence",
   fields: ["details.location.latitude", "details.location.longitude", "address.city", "address.state_abbreviation"],
+  optional: ["address.state_abbreviation"],
   what: `The point lies within ${FAR} km of the city or of one of its postal codes.`,
   source: "The country's table of places",
   check(subject) {
@@ -19,9 +20,8 @@ export const locationRule: Rule = {
     const latitude = subject.number("details.location.latitude");
     const longitude = subject.number("details.location.longitude");
     const nearest = Math.min(...points.map((point) => kilometres(point, { latitude, longitude })));
-    return passIf(
-      nearest <= FAR,
-      () => `${latitude}, ${longitude} is ${Math.round(nearest)} km from ${subject.text("address.city")}.`,
-    );
+    if (nearest <= FAR) return pass;
+    if (subject.mayBeUnlisted) return unlisted;
+    return fail(`${latitude}, ${longitude} is ${Math.round(nearest)} km from ${subject.text("address.city")}.`);
   },
 };

@@ -1,3 +1,4 @@
+import { ageOn } from "../../calendar/calendar.ts";
 import { pick } from "../../random/distributions.ts";
 import { fail, notApplicable, pass, passIf, type Rule } from "../rule.ts";
 
@@ -48,12 +49,16 @@ export const photoRules: readonly Rule[] = [
     name: "photo_url.age",
     kind: "coherence",
     fields: ["photo_url", "dob.age"],
+    optional: ["dob.age"],
     what: "The avatar is of the person's age group.",
     source,
     check(subject) {
       const group = avatar.exec(subject.text("photo_url"))?.[2];
       if (group === undefined) return notApplicable("The picture is not an avatar of this service.");
-      const age = subject.number("dob.age");
+      const { birth, referenceDate } = subject;
+      const given = subject.value("dob.age");
+      if (given === undefined && birth === undefined) return notApplicable("dob.age is missing.");
+      const age = given === undefined && birth !== undefined ? ageOn(birth, referenceDate) : subject.number("dob.age");
       const right = groupAt(age);
       return passIf(group === right, () => `At ${age} the avatar is of the group ${right}, not ${group}.`);
     },

@@ -52,8 +52,10 @@ const sentenceOf = ({ field, message }: { readonly field: string; readonly messa
 
 function sumOf(results: readonly Result[]): HTMLElement {
   const failing = results.filter(({ verdict }) => verdict === "fail").length;
-  const sum = failing === 0 ? "The record is coherent." : `${failing} of ${results.length} rules fail.`;
-  return element("p", { class: "rules-sum", role: "status" }, sum);
+  const unjudged = results.filter(({ verdict }) => verdict === "not_applicable").length;
+  const verdict = failing === 0 ? "The record is coherent." : `${failing} of ${results.length} rules fail.`;
+  const rest = unjudged === 0 ? "" : ` ${unjudged} of ${results.length} rules could not be judged.`;
+  return element("p", { class: "rules-sum", role: "status" }, verdict + rest);
 }
 
 /** A row for each field: its value, and what fails or how many rules it passes. */

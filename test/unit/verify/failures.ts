@@ -7,7 +7,7 @@ export const referenceDate = { year: 2026, month: 11, day: 23 };
 export interface Address {
   readonly zip: string;
   readonly city?: string;
-  readonly state_abbreviation: string;
+  readonly state_abbreviation?: string;
 }
 
 /** The rules that addresses fail, each with the addresses. */
