@@ -63,7 +63,7 @@ const MOST_WORDS = 24;
 
 /** Whether the letters of a CURP are those of a full name, wherever its given name and first family name end. */
 function curpNamesFit(id: string, full: string): boolean {
-  const words = full.split(" ", MOST_WORDS);
+  const words = full.split(/\s/u, MOST_WORDS);
   for (let second = 1; second < words.length; second++) {
     for (let third = second + 1; third <= words.length; third++) {
       const [given, family, maternal] = [words.slice(0, second), words.slice(second, third), words.slice(third)].map(
@@ -129,11 +129,14 @@ function letterAt(name: string, begin: number): string {
   return begin < name.length ? (letters[name.charCodeAt(begin)] ?? "X") : "X";
 }
 
-/** The first vowel, or the first consonant, after the initial of the word that begins there; X if there is none. */
+/**
+ * The first vowel, or the first consonant, after the initial of the word that begins there; X if there is none, or if a
+ * character that is no letter comes before it: D/AMICO has X for both.
+ */
 function inner(name: string, begin: number, vowel: boolean): string {
   for (let i = begin + 1; i < name.length; i++) {
     const code = name.charCodeAt(i);
-    if (code === SPACE) break;
+    if (code === SPACE || !isLetter(code)) break;
     if ((vowels[code] === 1) === vowel) return letters[code] ?? "X";
   }
   return "X";
@@ -146,10 +149,15 @@ const SPACE = 32;
  */
 const letters: readonly string[] = Array.from({ length: 256 }, (_, code) => {
   const capital = String.fromCharCode(code).toUpperCase();
-  const at = "ÁÉÍÓÚÜ".indexOf(capital);
-  if (at !== -1) return "AEIOUU".charAt(at);
-  return capital.length === 1 && capital >= "A" && capital <= "Z" ? capital : "X";
+  const plain = capital === "Ñ" ? "X" : capital.normalize("NFD").charAt(0);
+  return capital.length === 1 && plain >= "A" && plain <= "Z" ? plain : "X";
 });
+const letter = /\p{L}/u;
+const isLatinLetter: readonly boolean[] = letters.map((_, code) => letter.test(String.fromCharCode(code)));
+
+function isLetter(code: number): boolean {
+  return isLatinLetter[code] ?? letter.test(String.fromCharCode(code));
+}
 /** 1 where that capital is a vowel. */
 const vowels = Uint8Array.from(letters, (letter) => ("AEIOU".includes(letter) ? 1 : 0));
 const checkValues = Uint8Array.from({ length: 256 }, (_, code) =>

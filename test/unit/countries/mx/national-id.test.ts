@@ -44,6 +44,29 @@ describe("the CURP", () => {
     expect(consonants("Alberto", "Oñate", "Rodríguez")).toBe("XDL");
   });
 
+  it("writes X for a character that is no letter, in the place of a vowel as of a consonant", () => {
+    // Instructivo Normativo: JUAN JOSE D/AMICO ALVAREZ.
+    for (const mark of "/'’-.´`") {
+      expect(head("Juan José", `D${mark}Amico`, "Álvarez"), mark).toBe("DXAJ");
+      expect(consonants("Juan José", `D${mark}Amico`, "Álvarez"), mark).toBe("XLN");
+    }
+    expect(head("Luis", "O'Farrill", "D'Acosta")).toBe("OXDL");
+    expect(consonants("Luis", "O'Farrill", "D'Acosta")).toBe("XXS");
+    // Behind the letters that count it changes nothing.
+    expect(head("Luis", "García-Robles", "Peña")).toBe("GAPL");
+    expect(consonants("Luis", "García-Robles", "Peña")).toBe("RXS");
+    expect(head("Ana", "Müller", "Noël")).toBe("MUNA");
+    expect(consonants("Ana", "Müller", "Noël")).toBe("LLN");
+  });
+
+  it("has the letters of a name with such a character", () => {
+    const id = (letters: string, inner: string) => `${letters}560626HDF${inner}99`;
+    expect(nationalId.encodesName(id("DXAJ", "XLN"), "Juan D'Amico Álvarez")).toBe(true);
+    expect(nationalId.encodesName(id("DXAJ", "XLN"), "Juan D’Amico Álvarez")).toBe(true);
+    expect(nationalId.encodesName(id("DAAJ", "XLN"), "Juan D'Amico Álvarez")).toBe(false);
+    expect(nationalId.encodesName(id("DAAJ", "MLN"), "Juan D'Amico Álvarez")).toBe(false);
+  });
+
   it("writes X where the letters would make an offensive word", () => {
     expect(head("Ofelia", "Pedrero", "Domínguez")).toBe("PXDO");
     expect(head("Olga", "Medina", "Alonso")).toBe("MEAO");
