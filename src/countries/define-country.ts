@@ -13,7 +13,9 @@ import { placesOf } from "./shared/places.ts";
 import { idText, type NationalId, type Verification } from "./verification.ts";
 
 /** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
-export interface Facts extends Statistics, Pick<Country, "name" | "otherNames" | "numeric" | "language" | "stateLanguages"> {
+export interface Facts
+  extends Statistics,
+    Pick<Country, "name" | "otherNames" | "numeric" | "language" | "stateLanguages"> {
   /** The source of `phone` is that of the proofs. */
   readonly rules: Readonly<Record<Exclude<RuleName, "phone">, FieldRule> & Record<"phone", Omit<FieldRule, "source">>>;
   readonly families: FamilyFigures;
@@ -91,12 +93,15 @@ function motherAges(tables: Tables): (year: number) => Spread {
   return (year) => (rows().findLast((row) => row.year <= year) ?? rows()[0] ?? { spread: [0, 0] as const }).spread;
 }
 
+/** Marks, digits and spaces of every width, and apostrophes that are letters of no script or symbols: ʻ, ʼ, ´, `. */
+const common = "\\p{M}\\p{N}\\p{P}\\p{Zs}\\u02b9-\\u02bf\\u0060\\u00b4";
+
 /** Names, towns and streets in a script. */
 const scripts = {
-  Latin: /^[\p{Script=Latin}\p{M}\p{N}\p{P} ]+$/u,
-  Cyrillic: /^[\p{Script=Cyrillic}\p{N}\p{P} ]+$/u,
-  Chinese: /^[\p{Script=Han}·\p{N}\p{P} ]+$/u,
-  Japanese: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ・\p{N}\p{P} ]+$/u,
+  Latin: new RegExp(`^[\\p{Script=Latin}${common}]+$`, "u"),
+  Cyrillic: new RegExp(`^[\\p{Script=Cyrillic}${common}]+$`, "u"),
+  Chinese: new RegExp(`^[\\p{Script=Han}〇${common}]+$`, "u"),
+  Japanese: new RegExp(`^[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーｰﾞﾟ々〆＝${common}]+$`, "u"),
 } as const;
 
 function verificationOf(

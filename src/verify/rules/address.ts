@@ -146,5 +146,7 @@ function mayBeNamesake(subject: Subject): boolean {
   if (places.isFurtherCode(zip, state, subject.text("address.city"))) return true;
   const states = places.statesOf(zip.slice(0, subject.country.verification.postalCode.stateLength));
   if (!states.has(state) && namesakes.some(({ stateAbbreviation }) => states.has(stateAbbreviation))) return false;
-  return (zip !== "" && places.servedBy(zip).length === 0) || namesakes.every(({ population }) => population < WELL_KNOWN);
+  return (
+    (zip !== "" && places.servedBy(zip).length === 0) || namesakes.every(({ population }) => population < WELL_KNOWN)
+  );
 }

@@ -1,6 +1,10 @@
 import { fail, pass, passIf, type Rule } from "../rule.ts";
 
-const nameForm = /^[\p{L}\p{M}\-'’.·・]+(?: [\p{L}\p{M}\-'’.·・]+)*$/u;
+/** Letters, 〇 among them, and what stands between them: hyphens, apostrophes, dots and the ＝ of Japanese foreign names. */
+const characters = "\\p{L}\\p{M}\\p{Nl}\\-‐‑–゠＝'’‘`´.．·•‧・･";
+/** One space of any width between two words. */
+const nameForm = new RegExp(`^[${characters}]+(?:\\p{Zs}[${characters}]+)*$`, "u");
+const oddCharacter = new RegExp(`[^${characters}\\p{Zs}]`, "u");
 
 export const nameRules: readonly Rule[] = [
   {
@@ -12,7 +16,7 @@ export const nameRules: readonly Rule[] = [
     check(subject) {
       const name = subject.text("name");
       if (nameForm.test(name)) return pass;
-      const odd = /[^\p{L}\p{M} \-'’.·・]/u.exec(name)?.[0];
+      const odd = oddCharacter.exec(name)?.[0];
       if (odd !== undefined) return fail(`${JSON.stringify(odd)} is not part of a name.`);
       return passIf(!/^\s|\s$|\s\s/u.test(name), () => "The name has a space too many.");
     },
