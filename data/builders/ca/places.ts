@@ -8,7 +8,8 @@ export function places(): Tsv {
     rowsOf("area-codes-of-places").map((row) => [`${row("place")}|${row("province")}`, row("codes")]),
   );
   const codes = byPrefix("area-codes", "codes");
-  const ownZones = new Map(rowsOf("time-zones").map((row) => [row("place"), row("time_zone")]));
+  // A town of that name and sorting area: there are others of the name.
+  const ownZones = new Map(rowsOf("time-zones").map((row) => [`${row("prefixes")} ${row("place")}`, row("time_zone")]));
   const zones = byPrefix("time-zones", "time_zone");
   const all = [...towns(), ...northern()];
   const rows = all.map((town) => {
@@ -23,7 +24,7 @@ export function places(): Tsv {
       areas
         .map(([code, people]) => (areas.length === 1 ? code : `${code}*${Math.max(1, Math.round(people))}`))
         .join(";"),
-      ownZones.get(town.name) ?? zones(first),
+      ownZones.get(`${first} ${town.name}`) ?? zones(first),
     ];
   });
   return {

@@ -42,9 +42,9 @@ export const states: Readonly<Record<string, readonly [name: string, zone: strin
 /** Municipalities at the border of the United States, and one of Nayarit, that keep another time than their state. */
 const others: Readonly<Record<string, string>> = {
   "America/Matamoros":
-    "COA Acuña,COA Nava,COA Piedras Negras,NLE Anáhuac,TAM Camargo,TAM Matamoros,TAM Miguel Alemán,TAM Nuevo Laredo,TAM Reynosa,TAM Río Bravo,TAM Valle Hermoso",
-  "America/Ciudad_Juarez": "CHH Juárez,CHH Guadalupe",
-  "America/Ojinaga": "CHH Ojinaga",
+    "COA Acuña,COA Allende,COA Guerrero,COA Hidalgo,COA Jiménez,COA Morelos,COA Nava,COA Ocampo,COA Piedras Negras,COA Villa Unión,COA Zaragoza,NLE Anáhuac,TAM Camargo,TAM Guerrero,TAM Gustavo Díaz Ordaz,TAM Matamoros,TAM Mier,TAM Miguel Alemán,TAM Nuevo Laredo,TAM Reynosa,TAM Río Bravo,TAM Valle Hermoso",
+  "America/Ciudad_Juarez": "CHH Ascensión,CHH Guadalupe,CHH Janos,CHH Juárez,CHH Praxedis G. Guerrero",
+  "America/Ojinaga": "CHH Coyame del Sotol,CHH Manuel Benavides,CHH Ojinaga",
   "America/Bahia_Banderas": "NAY Bahía de Banderas",
 };
 

@@ -8,6 +8,12 @@ const CITY = 50_000;
 /** A small town stands for this many times its own people, at most. */
 const MOST = 10;
 
+/** Time zones that differ from the subject's, by the first index of a town. */
+const otherZones: Readonly<Record<string, string>> = {
+  "678530": "Asia/Vladivostok",
+  "678790": "Asia/Srednekolymsk",
+};
+
 /**
  * Towns with the people for whom each stands: a city for its own, and the small towns of a subject for all others, who
  * live in settlements and villages that no free source lists with their indexes.
@@ -23,7 +29,7 @@ export function places(): Tsv {
     sums.set(row("state"), (sums.get(row("state")) ?? 0) + own);
   }
   return {
-    header: ["city", "latin", "state", "population", "weight", "latitude", "longitude", "phones", "areas"],
+    header: ["city", "latin", "state", "population", "weight", "latitude", "longitude", "phones", "areas", "time_zone"],
     rows: towns.map((row) => {
       const state = row("state");
       const own = Number(row("population"));
@@ -39,6 +45,7 @@ export function places(): Tsv {
         rounded(Number(row("longitude"))),
         row("area_code") || codes.get(state) || "",
         row("postal_codes").replaceAll("|", ";"),
+        otherZones[row("postal_codes").slice(0, 6)] ?? "",
       ];
     }),
   };

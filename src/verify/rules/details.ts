@@ -1,8 +1,8 @@
 import { fromDays, parseDate, toDays } from "../../calendar/calendar.ts";
 import type { CalendarDate } from "../../calendar/calendar-date.ts";
-import { notApplicable, passIf, type Rule, shouldBe } from "../rule.ts";
+import { fail, notApplicable, pass, passIf, type Rule, shouldBe } from "../rule.ts";
 import { expiryForm } from "./card.ts";
-import { noState } from "./postal-code.ts";
+import { noState, unknownCity, unlisted } from "./postal-code.ts";
 
 const source = "The published record";
 
@@ -43,6 +43,21 @@ export const detailsRules: readonly Rule[] = [
     },
   },
   {
+    name: "details.time_zone",
+    kind: "coherence",
+    fields: ["details.time_zone", "address.city", "address.state_abbreviation"],
+    optional: ["address.state_abbreviation"],
+    what: "The time zone is that of the city.",
+    source: "IANA Time Zone Database; the country's table of places",
+    check(subject) {
+      if (subject.homes.length === 0) return unknownCity(subject);
+      const [zone, zones] = [subject.text("details.time_zone"), new Set(subject.homes.map(({ timeZone }) => timeZone))];
+      if (zones.has(zone) || [...zones].some((each) => isSameZone(each, zone))) return pass;
+      if (subject.mayBeUnlisted) return unlisted;
+      return fail(`${subject.text("address.city")} keeps ${[...zones].join(" or ")}, not ${zone}.`);
+    },
+  },
+  {
     name: "details.card_number",
     kind: "coherence",
     fields: ["details.card.number_spaced", "credit_card.number"],
@@ -79,6 +94,17 @@ export const detailsRules: readonly Rule[] = [
     },
   },
 ];
+
+/** Whether two names are those of one zone, such as Asia/Calcutta and Asia/Kolkata. */
+function isSameZone(one: string, other: string): boolean {
+  const canonical = (timeZone: string) => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  try {
+    return canonical(one) === canonical(other);
+  } catch {
+    // The other one is no name of a zone.
+    return false;
+  }
+}
 
 function isLastOfMonth(day: CalendarDate): boolean {
   return fromDays(toDays(day) + 1).day === 1;

@@ -43,8 +43,9 @@ export function placeRows(): readonly PlaceRow[] {
   const rows = withSuburbs(rowsOf("places/places").filter((row) => !row("place").includes("/")));
   const phonesOf = areaCodes(rows);
   const find = gazetteer();
+  // A town by its county and name: Union in Kentucky does not lie in Union County.
   const zones = new Map(
-    rowsOf("places/time-zones").map((row) => [`${row("state")} ${row("place") || row("county")}`, row("time_zone")]),
+    rowsOf("places/time-zones").map((row) => [[row("state"), row("county"), row("place")].join("|"), row("time_zone")]),
   );
   const census = new Map(
     rowsOf("places/cities").map((row) => [`${row("city")} ${row("state")}`, Number(row("population"))]),
@@ -59,7 +60,8 @@ export function placeRows(): readonly PlaceRow[] {
     const area = [...codes.values()].reduce((sum, people) => sum + people, 0);
     const population = inhabitants(area, census.get(`${city} ${state}`) ?? town?.population ?? area);
     const areas = [...codes].map(([code, people]) => `${code}*${people}`).join(";");
-    const zone = zones.get(`${state} ${row("place")}`) ?? zones.get(`${state} ${row("county")}`) ?? "";
+    const county = `${state}|${row("county")}|`;
+    const zone = zones.get(county + row("place")) ?? zones.get(county) ?? "";
     const stands = population >= CITY ? population : area * villageFactorOf(row);
     return { city, state, county: row("county"), population, stands, rest: [phonesOf(row), areas, zone] };
   });
