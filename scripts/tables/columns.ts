@@ -78,7 +78,8 @@ export const columnRules: Readonly<Record<string, ColumnRule>> = {
   time_zone: { type: "text", form: /^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_-]+)+$/, optional: true },
   to: { ...word, optional: true },
   toponym: word,
-  weight,
+  // 0: a place that is drawn only if it is asked for.
+  weight: { type: "number", form: /^\d+(?:\.\d+)?$/ },
   where: { ...word, optional: true },
   year: { type: "number", form: /^\d{4}$/ },
   younger: { ...native, optional: true },

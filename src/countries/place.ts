@@ -40,7 +40,7 @@ export interface Place {
   /** IANA name, such as `America/Los_Angeles`. */
   readonly timeZone: string;
   readonly population: number;
-  /** Its share of the country's people, relative to the other places. */
+  /** Its share of the country's people, relative to the other places; 0 where it is drawn only if it is asked for. */
   readonly weight: number;
   /** The middle of an area's postal code, or else of the place; undefined where no source has either. */
   pointOf(area: Area): Point | undefined;

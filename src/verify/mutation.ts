@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { Country } from "../countries/country.ts";
+import { type Country, perCountry } from "../countries/country.ts";
 import type { Place } from "../countries/place.ts";
 import type { Person } from "../person/generate.ts";
 import type { Identity } from "../person/identity.ts";
@@ -31,13 +31,16 @@ export interface Mutation {
   values(mutant: Mutant): readonly unknown[];
 }
 
+/** The places that are drawn without being asked for. */
+const usualPlaces = perCountry(({ places }) => places.items.filter(({ weight }) => weight > 0));
+
 /** How many places are tried; if none fits, the last one is used. */
 const ATTEMPTS = 200;
 
 /** A random place that fits; after many that do not, the last one. */
 export function anotherPlace(rng: Rng, { country }: Person, fits: (place: Place) => boolean): Place {
   let place = sample(rng, country.places);
-  for (let attempt = 0; attempt < ATTEMPTS && !fits(place); attempt++) place = pick(rng, country.places.items);
+  for (let attempt = 0; attempt < ATTEMPTS && !fits(place); attempt++) place = pick(rng, usualPlaces(country));
   return place;
 }
 

@@ -50,18 +50,32 @@ const SIZES = [0, 500, 1_000, 2_000, 5_000, 10_000] as const;
 /** Villages of each département, beyond the largest communes, by the number of their size. */
 const VILLAGES = [8, 8] as const;
 
+/** Communes of this size that are not chosen have no weight: they are drawn if they are asked for, and stand for nobody. */
+const TOWN = 2_000;
+
 export function places(): Tsv {
   const all = chosen();
   const factorOf = factors(all);
+  const rowOf = (commune: Commune, weight: number): readonly string[] => {
+    const { name, code, departement, region, population } = commune;
+    const cells = [name, regions[region] ?? "", String(population), String(Math.round(weight))];
+    return [...cells, zone(departement, region), areas(commune), code];
+  };
   return {
     header: ["city", "state", "population", "weight", "phones", "areas", "code"],
-    rows: all.map((commune) => {
-      const { name, code, departement, region, population } = commune;
-      const weight = String(Math.round(population * factorOf(commune)));
-      const cells = [name, regions[region] ?? "", String(population), weight];
-      return [...cells, zone(departement, region), areas(commune), code];
-    }),
+    rows: [
+      ...all.map((commune) => rowOf(commune, commune.population * factorOf(commune))),
+      ...leftOut(all).map((commune) => rowOf(commune, 0)),
+    ],
   };
+}
+
+/** The towns that are not chosen, without those of a name that one of the region has. */
+function leftOut(all: readonly Commune[]): readonly Commune[] {
+  const names = new Set(all.map(({ name, region }) => `${name}|${region}`));
+  return communes().filter(
+    ({ name, region, population }) => population >= TOWN && names.size < names.add(`${name}|${region}`).size,
+  );
 }
 
 /** 8,000 communes and 16 villages of each département. Of two with one name in one region, the larger. */

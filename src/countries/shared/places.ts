@@ -58,7 +58,15 @@ class Towns implements Places {
     this.#common = common;
     this.#made = Array.from({ length: count }, () => undefined);
     this.#all = once(() => this.#made.map((_, row) => this.at(row)));
-    this.#table = once(() => aliasTable(common.weights()));
+    this.#table = once(() => {
+      const weights = common.weights();
+      // A place of no weight is not sampled, and moves none that is.
+      const rows = [...weights.keys()].filter((row) => (weights[row] ?? 0) > 0);
+      return aliasTable(
+        rows.map((row) => weights[row] ?? 0),
+        rows,
+      );
+    });
   }
 
   at(row: number): Place {

@@ -15,7 +15,11 @@ const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 export function requireJson(context: Context): void {
   const type = context.header("content-type");
   if (type !== "application/json" && !JSON_TYPE.test(type ?? "") && !(type === undefined && isEmpty(context))) {
-    throw new HttpError(415, "The body must be sent as application/json.", { "accept-post": "application/json" });
+    throw new HttpError(
+      415,
+      "The body must be sent as application/json: add -H 'Content-Type: application/json' to curl.",
+      { "accept-post": "application/json" },
+    );
   }
   if ((context.header("content-encoding") ?? "identity").toLowerCase() !== "identity") {
     throw new HttpError(415, "The body must not be compressed.", { "accept-encoding": "identity" });

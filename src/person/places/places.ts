@@ -157,8 +157,11 @@ export class Places {
 
   /** The home of a range in proportion to its people; one word of the stream. */
   sampleHome(rng: Rng, { from, to }: CodeRange): Home {
-    const first = this.#before(from);
-    const people = first + (rng.next() / 2 ** 32) * (this.#before(to) - first);
+    const [first, last] = [this.#before(from), this.#before(to)];
+    const share = rng.next() / 2 ** 32;
+    // Places of no weight alone: all alike.
+    if (first === last) return this.#homeAt(from + Math.floor(share * (to - from)));
+    const people = first + share * (last - first);
     let low = from;
     let high = to - 1;
     while (low < high) {

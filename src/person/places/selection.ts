@@ -2,7 +2,7 @@ import { type Country, perCountry } from "../../countries/country.ts";
 import { type PhoneRange, phoneRanges } from "../../countries/phone-ranges.ts";
 import type { Area, Place } from "../../countries/place.ts";
 import type { Rng } from "../../random/rng.ts";
-import { sample, weighted } from "../../random/weighted.ts";
+import { sample, type Weighted, weighted } from "../../random/weighted.ts";
 import { codeGroups, compactCode } from "./derived.ts";
 import { type Home, type Locality, peopleOfEach, placesOf } from "./places.ts";
 
@@ -62,7 +62,7 @@ function ofLocality(
   if (homes === undefined) return ofPlaces(places.filter(fits));
   const fitting = homes.filter(({ place }) => fits(place));
   if (fitting.length === 0) return undefined;
-  const table = weighted(fitting, peopleOfEach());
+  const table = weightedIfAny(fitting, peopleOfEach());
   return { has, sample: (rng) => sample(rng, table), postalCode: asSampled };
 }
 
@@ -86,10 +86,16 @@ export function hasNumbers(place: Place, range: PhoneRange): boolean {
   return place.templates(range).templates.length > 0;
 }
 
+/** A table of those that have a weight; where none has, of all alike. */
+function weightedIfAny<Row>(rows: readonly Row[], weightOf: (row: Row) => number): Weighted<Row> {
+  const some = rows.filter((row) => weightOf(row) > 0);
+  return some.length > 0 ? weighted(some, weightOf) : weighted(rows, () => 1);
+}
+
 /** Selects whole places; undefined if there are none. */
 export function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   if (places.length === 0) return undefined;
-  const table = weighted(places, ({ weight }) => weight);
+  const table = weightedIfAny(places, ({ weight }) => weight);
   const known = new Set(places);
   return {
     has: (place) => known.has(place),
@@ -131,7 +137,7 @@ function withPostalCode(
     if (homes.length === 0) continue;
     const known = new Set(homes.map(({ area }) => area));
     const isWhole = homes.length === all.length;
-    const table = isWhole ? undefined : weighted(homes, peopleOfEach());
+    const table = isWhole ? undefined : weightedIfAny(homes, peopleOfEach());
     return {
       has: (_place, area) => known.has(area),
       sample: (rng) => (table === undefined ? places.sampleHome(rng, range) : sample(rng, table)),
