@@ -198,5 +198,10 @@ function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse, 
       copyButton("GET address of this person", () => get, "Copy GET"),
       copyButton("link to this person", () => location.href, "Copy link"),
     ),
+    element(
+      "p",
+      { class: "label" },
+      "GET is the address that answers with this person as JSON; the link opens this page with it.",
+    ),
   );
 }
