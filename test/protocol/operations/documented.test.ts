@@ -32,7 +32,7 @@ it("refusals of the lists are as documented", async () => {
   expect(await of("/places", "")).toEqual([400, "country"]);
   expect(await of("/places", "country=xx")).toEqual([400, "country"]);
   expect(await of("/places", "country=de&state=ZZ")).toEqual([400, "state"]);
-  for (const limit of ["0", "101", "1.5", "x", "", "1e2", "0x10", "%205"]) {
+  for (const limit of ["0", "101", "1.5", "x", "1e2", "0x10", "%205"]) {
     expect(await of("/places", `country=de&limit=${limit}`), limit).toEqual([400, "limit"]);
   }
   expect(await of("/places", `country=de&query=${"x".repeat(101)}`)).toEqual([400, "query"]);

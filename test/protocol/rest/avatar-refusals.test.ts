@@ -27,7 +27,7 @@ const strangers = [
 ];
 
 const wrongSizes =
-  "size=31 size=513 size=0 size=-64 size=064 size=0256 size=64.5 size size=1e2 size=%20256 size=99999999999999999999";
+  "size=31 size=513 size=0 size=-64 size=064 size=0256 size=64.5 size=1e2 size=%20256 size=99999999999999999999";
 
 describe("what is not an avatar", () => {
   it("is answered with 404", async () => {
