@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryOf } from "../../../src/countries/index.ts";
+import { countries, countryOf } from "../../../src/countries/index.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import { verify } from "../../contract/verify-record.ts";
 
@@ -60,7 +60,7 @@ it.each([
 });
 
 it("A record that lacks any field of its address fails no rule", () => {
-  for (const country of ["us", "uk", "ca", "au", "de", "fr", "jp", "cn", "in", "mx", "ru"]) {
+  for (const { code: country } of countries) {
     for (let person = 0; person < 20; person++) {
       const { identity } = service.generate({ gender: "random", country, seed: `missing ${person}`, details: true });
       for (const lacking of [["state_abbreviation"], ["state_abbreviation", "state_name"], ["zip"], ["city"]]) {
