@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...node("buffer crypto events fs http http2 net path stream timers/promises url util zlib"),
   ],
   rpc: [
-    ...[connect, protobuf, `${connect}-node`, "node:async_hooks"],
+    ...[connect, protobuf, `${connect}-node`, ...node("async_hooks buffer")],
     ...within(connect, "protocol protocol-connect protocol-grpc protocol-grpc-web"),
     ...within(protobuf, "reflect wire wkt"),
   ],
