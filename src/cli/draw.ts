@@ -1,15 +1,14 @@
 import { formatOf } from "../formats/formats.ts";
-import { typesFor } from "../formats/types/types.ts";
 import type { Given } from "../schema/read.ts";
 import type { Replay } from "../service/people.ts";
 import type { IdentityService } from "../service/service.ts";
 import { dataSetOf } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
-import { allOrFailure, Failure } from "./failure.ts";
+import { Failure } from "./failure.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
-import { askedBy, readDrawOptions, readLayout, readOptions } from "./read-options.ts";
+import { readOptions } from "./read-options.ts";
+import { readTypes } from "./read-types.ts";
 import { bytesOf } from "./run.ts";
-import { sources } from "./sources.ts";
 
 /** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
 const signals = [
@@ -69,26 +68,4 @@ function sayReplay({ seed, referenceDate, dataVersion }: Replay): void {
 function fail(message: string): number {
   console.error(`identikit draw: ${message}`);
   return 1;
-}
-
-/** Formats that a reader of types has; the others read both. */
-const formatsOf: Readonly<Record<string, "csv">> = { pandas: "csv", dbt: "csv" };
-
-/** The types that `--schema` asks for, of the columns that the same options write. Throws a Failure. */
-export function readTypes(given: Given): string {
-  return allOrFailure((refuse) => {
-    const options = readDrawOptions(given, refuse);
-    const { schema = "", output } = options;
-    const only = formatsOf[schema];
-    const format = options.format ?? (output === undefined ? only : undefined);
-    const source = sources[options.households === true ? "households" : "people"];
-    const usual = { ...options, ...(format !== undefined && { format }) };
-    const layout = readLayout(usual, askedBy(given), source, refuse);
-    if (layout === undefined) return undefined;
-    if (only !== undefined && layout.format !== only) refuse("schema", `${schema} needs --format ${only}`);
-    if (layout.format === "parquet") refuse("schema", "is for other formats: a parquet file has its types");
-    if (layout.format.startsWith("sql"))
-      refuse("schema", "is for other formats: --create-table writes the types of sql");
-    return () => typesFor(schema, layout, output ?? `people.${layout.format}`);
-  })();
 }

@@ -1,21 +1,19 @@
 import { availableParallelism } from "node:os";
-import { type Asked, fieldsOf } from "../formats/columns/asked-fields.ts";
-import { readColumns } from "../formats/columns/columns.ts";
-import { type Encoder, type Layout, usualLayout } from "../formats/format.ts";
-import { formatOf, unwritableDates } from "../formats/formats.ts";
+import type { Encoder } from "../formats/format.ts";
+import { formatOf } from "../formats/formats.ts";
 import { originOf } from "../formats/origin.ts";
 import { type FaultText, textOf } from "../schema/fault.ts";
 import { meantFields, suggestion } from "../schema/meant.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
-import { personRequest } from "../schema/request.ts";
 import type { Drawing } from "../service/people.ts";
 import { type Range, shareOf } from "../service/price.ts";
 import type { IdentityService } from "../service/service.ts";
 import { acceptedBy, allOrFailure, type Refuse } from "./failure.ts";
 import { optionOf } from "./flags.ts";
 import type { Task } from "./jobs/task.ts";
-import { allOptions, type DrawOptions, drawOptions, formatNames, householdFlags } from "./options.ts";
-import { type Source, sources } from "./sources.ts";
+import { allOptions, type DrawOptions, drawOptions, householdFlags } from "./options.ts";
+import { askedBy, readLayout } from "./read-layout.ts";
+import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
 export interface Job {
@@ -119,77 +117,3 @@ function refuseUnknown(args: readonly string[], refuse: Refuse): void {
     refuse(name, `is no option of draw${name === "--shard" ? insteadOfShard : meant}`);
   }
 }
-
-/** Options of some formats alone. */
-const optionsOf = {
-  csv: ["no_header", "delimiter", "spreadsheet", "bom"],
-  sql: ["dialect", "table", "create_table"],
-  "ndjson or json": ["nulls"],
-} as const;
-
-/** The fields of a request that add fields to records. */
-const { details, extra, violate } = personRequest;
-const additions = { details, extra, violate };
-const readAdditions = readerOf(additions);
-
-/** What a request adds to records. The service refuses what is not valid of it. */
-export function askedBy(given: Given): Asked {
-  const asked = readAdditions(givenOf(additions, given), () => undefined);
-  return { details: asked.details === true, extra: asked.extra ?? [], violate: Object.hasOwn(asked, "violate") };
-}
-
-/** Checks the options that say how the rows of a source are written. Undefined after a violation. */
-export function readLayout(
-  options: DrawOptions,
-  asked: Asked,
-  { leading }: Source,
-  refuse: Refuse,
-): Layout | undefined {
-  const { bom = false, spreadsheet = false, no_header = false, flat = false, nulls = false } = options;
-  const { dialect = "postgresql", table = "people", create_table: createTable = false } = options;
-  const name = readFormat(options, refuse);
-  const isSql = name === "sql";
-  const columns = readColumns(options.columns, fieldsOf(asked), flat || isSql, leading);
-  if (typeof columns === "string") refuse("columns", columns);
-  for (const [wanted, own] of Object.entries(optionsOf)) {
-    if (wanted.split(" or ").includes(name)) continue;
-    for (const option of own) if (options[option] !== undefined) refuse(option, `needs --format ${wanted}`);
-  }
-  if (asked.violate && options.households !== true) {
-    if (name === "parquet") refuse("violate", unwritableDates("parquet"));
-    if (createTable) refuse("violate", unwritableDates("the table of --create-table"));
-  }
-  const delimiter = delimiterOf(options.delimiter);
-  if (delimiter === undefined) refuse("delimiter", delimiterFault);
-  // Longer names, and those with other characters, are not the same in all databases.
-  if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
-    refuse("table", "must be a name of letters, digits and _, perhaps with its schema before a dot");
-  }
-  if (typeof columns === "string" || delimiter === undefined) return undefined;
-  const format = isSql ? `sql:${dialect}` : name;
-  const isWhole = options.columns === undefined && !flat && !nulls;
-  const csv = { header: !no_header, delimiter, spreadsheet, bom: bom || spreadsheet };
-  return { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv };
-}
-
-/** The name of the format: as it is given, or by the ending of the output's name. */
-function readFormat({ format, output = "" }: DrawOptions, refuse: Refuse): (typeof formatNames)[number] {
-  const ending = /\.([a-z]+)$/i.exec(output)?.[1]?.toLowerCase() ?? "";
-  const named = ending === "jsonl" ? "ndjson" : formatNames.find((name) => name === ending);
-  if (format !== undefined && named !== undefined && named !== format) {
-    refuse(
-      "format",
-      `is ${format}, but the name of the output ends in .${ending}: leave out one of them, or change it`,
-    );
-  }
-  return format ?? named ?? "ndjson";
-}
-
-/** What `--delimiter` may be: the characters that separate cells, by how they are typed. */
-const delimiters: ReadonlyMap<string, string> = new Map([..."\t,;|"].map((each) => [each, each])).set("tab", "\t");
-
-/** Why another text is refused. */
-export const delimiterFault = "must be one of , ; | and tab";
-
-/** The character that `--delimiter` names, by default the comma; undefined if there is none of that name. */
-export const delimiterOf = (name = ","): string | undefined => delimiters.get(name);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { isObject } from "../../schema/read.ts";
 import { MANIFEST, SUCCESS, unitOf } from "./data-set.ts";
-import { sumOf } from "./draw-data-set.ts";
+import { sumOf } from "./files.ts";
 
 /** Adds the command `check`, which sets the exit code: 0 if the data set is whole, else 1. */
 export function addCheck(program: Command): void {
@@ -20,15 +20,15 @@ export function addCheck(program: Command): void {
     });
 }
 
-interface Findings {
+export interface Check {
   /** What is wrong, a sentence each; none if the data set is whole. */
   readonly faults: readonly string[];
   readonly summary: string;
 }
 
 /** Compares the files of a folder with its manifest. */
-export async function checkDataSet(folder: string): Promise<Findings> {
-  const fail = (fault: string): Findings => ({ faults: [fault], summary: "" });
+export async function checkDataSet(folder: string): Promise<Check> {
+  const fail = (fault: string): Check => ({ faults: [fault], summary: "" });
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) return fail(`${folder} has no ${MANIFEST}: not all parts are drawn, or it is no data set.`);
   const manifest = parsed(readFileSync(path, "utf8"));

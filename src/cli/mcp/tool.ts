@@ -6,7 +6,7 @@ import { type Given, givenOf, type Refuse, readerOf } from "../../schema/read.ts
 import type { Violation } from "../../service/refusal.ts";
 
 /** A JSON Schema of an object. */
-interface ObjectSchema {
+export interface ObjectSchema {
   readonly type: "object";
   readonly properties: Record<string, JsonObject>;
   readonly required?: string[];
@@ -25,7 +25,7 @@ export interface Tool {
 }
 
 /** What a tool returns: the result, and a sentence about it for clients that show text alone. */
-interface Answer {
+export interface Answer {
   readonly result: Readonly<Record<string, unknown>>;
   readonly summary: string;
 }

@@ -5,13 +5,13 @@ import { Failure } from "../failure.ts";
 import { type InputFormat, inputFormats } from "./options.ts";
 
 /** A value that is to be a record, and where it stands, such as `line 3`. */
-interface Item {
+export interface Item {
   readonly where: string;
   readonly value: unknown;
 }
 
 /** A line that cannot be parsed. */
-interface Unreadable {
+export interface Unreadable {
   readonly where: string;
   readonly fault: string;
 }

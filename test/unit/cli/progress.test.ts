@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProgress } from "../../../src/cli/run.ts";
+import { createProgress } from "../../../src/cli/progress.ts";
 
 /** What a run prints whose parts of 1,000 people are done at these seconds. */
 function printed(seconds: readonly number[], total: number, isTerminal: boolean): string {
