@@ -5,6 +5,7 @@ import type { IdentityService } from "../service/service.ts";
 import { dataSetOf } from "./data-set/data-set.ts";
 import { drawDataSet } from "./data-set/draw-data-set.ts";
 import { Failure } from "./failure.ts";
+import { compressed } from "./output/compressed.ts";
 import { fileTarget, standardOutput, type Target } from "./output/target.ts";
 import { readOptions } from "./read-options.ts";
 import { readTypes } from "./read-types.ts";
@@ -48,7 +49,7 @@ export async function runDraw(service: IdentityService, given: Given, unknown: r
     if (formatOf(job.task.layout.format).isBinary && target.isTerminal)
       return fail("a terminal cannot show parquet: add --output <file>.");
     if (!job.isReplay) sayReplay(job.drawing.replay);
-    await target.write(bytesOf(job, target, stop.signal));
+    await target.write(compressed(bytesOf(job, target, stop.signal), job.compression));
   } catch (error) {
     if (error instanceof Failure) return error.isClosedPipe ? 0 : fail(error.message);
     if (error !== stop.signal.reason) throw error;

@@ -8,6 +8,7 @@ import { flag, text, type Values, whole, word } from "../schema/field.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Given } from "../schema/read.ts";
 import { householdRequest, personRequest } from "../schema/request.ts";
+import { formatNames } from "./file-name.ts";
 import { addFlags, addOptions, givenBy, refuseRepeated } from "./flags.ts";
 
 const { kind, size } = householdRequest;
@@ -28,15 +29,16 @@ const memberOptions = {
   households: flag("draw people who belong together; --count and --first-index are of households"),
 };
 
-export const formatNames = ["ndjson", "json", "csv", "sql", "parquet"] as const;
 const readers = Object.keys(typeWriters);
 
 const outputOptions = {
-  format: word(`${oneOf(formatNames)} (by the name of the output, else ndjson)`, formatNames, { letter: "f" }),
+  format: word(`${oneOf(formatNames)} (by the name of the output; ndjson for standard output)`, formatNames, {
+    letter: "f",
+  }),
   columns: anyText("fields and groups in their order, renamed by =: name,email=mail,dob.date=born,address", "list"),
   flat: flag("join nested names by _ (sql always does)"),
   no_header: flag("omit the first line of csv, to append to a file"),
-  delimiter: anyText("between the cells of csv: , ; | or tab (,)", "character"),
+  delimiter: anyText("between the cells of csv: , ; | or tab (, and tab for .tsv)", "character"),
   bom: flag("begin csv with a byte order mark"),
   spreadsheet: flag('csv for spreadsheets: --bom, and digits that they would change as ="04/28"'),
   nulls: flag("null in ndjson and json for what a person does not have, instead of nothing"),
@@ -46,7 +48,11 @@ const outputOptions = {
   schema: word(`print the types of the columns for ${readers.join(", ")}, and no people`, readers, {
     placeholder: "reader",
   }),
-  output: anyText("write this file, which appears when it is whole (-: standard output)", "file", "o"),
+  output: anyText(
+    "write this file, which appears when it is whole; .gz and .zst are compressed (-: standard output)",
+    "file",
+    "o",
+  ),
   parts: whole("write a data set of so many files to the folder --output, those that are not there yet", 1, 100_000),
   part: whole(
     "draw this one of the parts, from 0, for jobs that draw a data set together; with -o - to standard output",

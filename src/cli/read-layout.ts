@@ -5,7 +5,8 @@ import { unwritableDates } from "../formats/formats.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import type { Refuse } from "./failure.ts";
-import { type DrawOptions, formatNames } from "./options.ts";
+import { checkName, type FileName, type FormatName, fileNameOf, formatNames, isFolder, isStream } from "./file-name.ts";
+import type { DrawOptions } from "./options.ts";
 import type { Source } from "./sources.ts";
 
 /** Options of some formats alone. */
@@ -47,7 +48,7 @@ export function readLayout(
     if (name === "parquet") refuse("violate", unwritableDates("parquet"));
     if (createTable) refuse("violate", unwritableDates("the table of --create-table"));
   }
-  const delimiter = delimiterOf(options.delimiter);
+  const delimiter = delimiterOf(options.delimiter ?? outputName(options).delimiter);
   if (delimiter === undefined) refuse("delimiter", delimiterFault);
   // Longer names, and those with other characters, are not the same in all databases.
   if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
@@ -60,17 +61,16 @@ export function readLayout(
   return { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv };
 }
 
+/** What the output is called; nothing for standard output. */
+export const outputName = ({ output = "-" }: DrawOptions): FileName => fileNameOf(output === "-" ? "" : output);
+
 /** The name of the format: as it is given, or by the ending of the output's name. */
-function readFormat({ format, output = "" }: DrawOptions, refuse: Refuse): (typeof formatNames)[number] {
-  const ending = /\.([a-z]+)$/i.exec(output)?.[1]?.toLowerCase() ?? "";
-  const named = ending === "jsonl" ? "ndjson" : formatNames.find((name) => name === ending);
-  if (format !== undefined && named !== undefined && named !== format) {
-    refuse(
-      "format",
-      `is ${format}, but the name of the output ends in .${ending}: leave out one of them, or change it`,
-    );
-  }
-  return format ?? named ?? "ndjson";
+function readFormat(options: DrawOptions, refuse: Refuse): FormatName {
+  const { format, output = "-", parts } = options;
+  const name = outputName(options);
+  const isOpen = output === "-" || parts !== undefined || isFolder(output) || isStream(output);
+  checkName(name, options, { formats: formatNames, field: "output", what: "the output", isOpen }, refuse);
+  return format ?? name.format ?? "ndjson";
 }
 
 /** What `--delimiter` may be: the characters that separate cells, by how they are typed. */

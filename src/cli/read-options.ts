@@ -9,10 +9,11 @@ import type { Drawing } from "../service/people.ts";
 import { type Range, shareOf } from "../service/price.ts";
 import type { IdentityService } from "../service/service.ts";
 import { acceptedBy, allOrFailure, type Refuse } from "./failure.ts";
+import type { Compression } from "./file-name.ts";
 import { optionOf } from "./flags.ts";
 import type { Task } from "./jobs/task.ts";
 import { allOptions, type DrawOptions, drawOptions, householdFlags } from "./options.ts";
-import { askedBy, readLayout } from "./read-layout.ts";
+import { askedBy, outputName, readLayout } from "./read-layout.ts";
 import { sources } from "./sources.ts";
 
 /** The checked options of `draw`. */
@@ -20,6 +21,8 @@ export interface Job {
   readonly options: DrawOptions;
   readonly drawing: Drawing<unknown, Encoder>;
   readonly task: Task;
+  /** How the output, or each part of a data set, is compressed. */
+  readonly compression: Compression | undefined;
   /** Whether seed and reference date were given. */
   readonly isReplay: boolean;
   readonly slice: Range;
@@ -68,6 +71,7 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
       options,
       drawing,
       task: { source: name, fields: request, layout: { ...layout, origin } },
+      compression: outputName(options).compression,
       isReplay: fields.seed !== undefined && fields.reference_date !== undefined,
       slice,
       partSize,

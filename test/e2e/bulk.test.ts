@@ -98,7 +98,7 @@ describe("--output", () => {
 
   it("is refused where there is no such folder, and where a folder has the name", async () => {
     const folder = newFolder();
-    const lost = join(folder, "lost", "people");
+    const lost = join(folder, "lost", "people.csv");
     expect(await draw(...demo, "--output", lost)).toEqual(
       failure(`${lost} cannot be written: no such file or directory (ENOENT).`),
     );
@@ -147,7 +147,7 @@ describe("on a terminal", needs("script"), () => {
     ).stdout;
 
   it("shows the progress of a file", async () => {
-    expect(await shown(`--count 2000 --output ${newFolder()}/people`)).toMatch(/█+ 100% \| 2000 of 2000 people/);
+    expect(await shown(`--count 2000 --output ${newFolder()}/people.ndjson`)).toMatch(/█+ 100% \| 2000 of 2000 people/);
   });
 
   it("refuses to show Parquet", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { isObject } from "../../schema/read.ts";
@@ -29,6 +29,9 @@ export interface Check {
 /** Compares the files of a folder with its manifest. */
 export async function checkDataSet(folder: string): Promise<Check> {
   const fail = (fault: string): Check => ({ faults: [fault], summary: "" });
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true) {
+    return fail(`${folder} is a file: name the folder of a data set. identikit verify checks the records of a file.`);
+  }
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) return fail(`${folder} has no ${MANIFEST}: not all parts are drawn, or it is no data set.`);
   const manifest = parsed(readFileSync(path, "utf8"));

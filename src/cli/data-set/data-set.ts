@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fieldAt } from "../../formats/columns/asked-fields.ts";
 import { type Range, shareOf } from "../../service/price.ts";
-import type { Task } from "../jobs/task.ts";
+import { outputName } from "../read-layout.ts";
 import type { Job } from "../read-options.ts";
 
 /** A table in parts, each of which is a file of a folder. */
@@ -42,17 +42,21 @@ export function dataSetOf(job: Job): DataSet | undefined {
   const { output: folder, parts: count, part } = job.options;
   if (count === undefined || folder === undefined || folder === "-") return undefined;
   const parts = Array.from({ length: count }, (_, at) => planOf(job, at, count));
-  const header = headerOf(job.task, count);
+  const header = headerOf(job, count);
   const key = createHash("sha256").update(JSON.stringify(header)).digest("hex");
   return { folder, header, key, parts, wanted: part === undefined ? parts : parts.slice(part, part + 1) };
 }
 
-function planOf({ slice, task }: Job, part: number, parts: number): PartPlan {
-  const ending = task.layout.format.replace(/:.*/, "");
+function planOf({ slice, task, options, compression }: Job, part: number, parts: number): PartPlan {
+  const { ending: named } = outputName(options);
+  const ending = `${named === "tsv" ? named : task.layout.format.replace(/:.*/, "")}${endings[compression ?? "none"]}`;
   return { file: `part-${String(part).padStart(5, "0")}.${ending}`, slice: shareOf(slice, part, parts) };
 }
 
-function headerOf({ source, layout: all }: Task, parts: number): Readonly<Record<string, unknown>> {
+const endings = { none: "", gzip: ".gz", zstd: ".zst" } as const;
+
+function headerOf({ task, compression }: Job, parts: number): Readonly<Record<string, unknown>> {
+  const { source, layout: all } = task;
   const { origin, columns, ...layout } = all;
   const { request = "{}", first_index, count, ...replay } = origin;
   return {
@@ -62,6 +66,7 @@ function headerOf({ source, layout: all }: Task, parts: number): Readonly<Record
     [unitOf(source)]: Number(count),
     part_count: parts,
     ...layout,
+    ...(compression !== undefined && { compression }),
     columns: columns.map(({ name, field }) => ({ name, field, type: fieldAt(field).kind })),
   };
 }

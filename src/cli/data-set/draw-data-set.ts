@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Part } from "../../formats/format.ts";
 import { partsOf, type Range } from "../../service/price.ts";
 import { Failure } from "../failure.ts";
+import { compressed } from "../output/compressed.ts";
 import { fileTarget } from "../output/target.ts";
 import type { Job } from "../read-options.ts";
 import { bytesOf, drawnParts } from "../run.ts";
@@ -59,7 +60,7 @@ async function drawPart(
   const target = fileTarget(join(set.folder, plan.file));
   const hash = createHash("sha256");
   async function* summed(): AsyncGenerator<Uint8Array> {
-    for await (const bytes of bytesOf(part, target, signal, parts)) {
+    for await (const bytes of compressed(bytesOf(part, target, signal, parts), job.compression)) {
       hash.update(bytes);
       yield bytes;
     }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, statSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.ts";
+import { isFolder, isStream } from "../file-name.ts";
 
 /** Where a run writes to. */
 export interface Target {
@@ -29,9 +30,11 @@ export const standardOutput: Target = {
  * incomplete. Anything but a regular file, such as a pipe or a device, is written directly.
  */
 export function fileTarget(path: string): Target {
-  const isRenamed = statSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
+  const isRenamed = !isStream(path) && !isFolder(path);
   const target = { name: path, isTerminal: false, isAtomic: isRenamed };
-  if (!isRenamed) return { ...target, write: (chunks) => writeTo(path, chunks, createWriteStream(path)) };
+  // Appended, because what a stream leads to may be a file that has been opened to append.
+  if (!isRenamed)
+    return { ...target, write: (chunks) => writeTo(path, chunks, createWriteStream(path, { flags: "a" })) };
   return {
     ...target,
     async write(chunks) {

@@ -2,7 +2,8 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
 import { Failure } from "../failure.ts";
-import { type InputFormat, inputFormats } from "./options.ts";
+import type { InputFormat } from "./options.ts";
+import { plainOf } from "./plain.ts";
 
 /** A value that is to be a record, and where it stands, such as `line 3`. */
 export interface Item {
@@ -16,15 +17,13 @@ export interface Unreadable {
   readonly fault: string;
 }
 
-/** The format by the ending of a file name. */
-export function formatOf(file: string | undefined): InputFormat {
-  return inputFormats.find((format) => file?.toLowerCase().endsWith(`.${format}`)) ?? "ndjson";
-}
-
-/** The text of a file, or of standard input, in chunks. Throws a Failure if it cannot be read, or is not UTF-8. */
+/**
+ * The text of a file, or of standard input, in chunks, of one that is compressed what is inside. Throws a Failure if it
+ * cannot be read, or is not UTF-8.
+ */
 export async function* textOf(file: string | undefined): AsyncGenerator<string> {
   const name = file ?? "standard input";
-  const stream: AsyncIterable<Buffer> = file === undefined ? process.stdin : createReadStream(file);
+  const stream = plainOf(file === undefined ? process.stdin : createReadStream(file), file);
   // Drops a byte order mark, as spreadsheets write it.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
@@ -109,14 +108,37 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
   for (const [at, record] of value.entries()) yield { where: `record ${at + 1}`, value: record };
 }
 
-/** CSV by RFC 4180, and lines that end in LF alone. A quote inside an unquoted cell is a character of it. */
+/** The longest line that names a separator, with the end of the line. */
+const SEPARATOR_LINE = 10;
+
+/** The character that a first line such as `sep=;` names, as Excel reads and writes it, and the text after that line. */
+async function separatorOf(
+  text: AsyncIterable<string>,
+): Promise<{ readonly own: string | undefined; readonly rest: AsyncIterable<string> }> {
+  const chunks = text[Symbol.asyncIterator]();
+  let start = "";
+  for (let isEnd = false; !isEnd && start.length < SEPARATOR_LINE; ) {
+    const { value, done } = await chunks.next();
+    if (done === true) isEnd = true;
+    else start += value;
+  }
+  const [line = "", , own] = /^("?)sep=([^\r\n"])\1(?:\r\n|\r|\n|$)/i.exec(start) ?? [];
+  async function* rest(): AsyncGenerator<string> {
+    yield start.slice(line.length);
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { own, rest: rest() };
+}
+
+/** CSV by RFC 4180, and lines that end in LF or CR alone. A quote inside an unquoted cell is a character of it. */
 async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Item | Unreadable> {
+  const { own, rest } = await separatorOf(text);
   let header: readonly string[] | undefined;
-  let line = 1;
+  let line = own === undefined ? 1 : 2;
   let isCut = false;
   const parser = parse({
-    delimiter,
-    record_delimiter: ["\r\n", "\n"],
+    delimiter: own ?? delimiter,
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     relax_quotes: true,
     // Called for a quoted cell that does not end. As an error it would discard the rows that wait to be read.
@@ -127,13 +149,14 @@ async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncG
     },
   });
   // The iteration throws the errors of the text.
-  const rows: AsyncIterable<readonly string[]> = pipeline(text, parser, () => {});
+  const rows: AsyncIterable<readonly string[]> = pipeline(rest, parser, () => {});
   for await (const cells of rows) {
     const where = `line ${line}`;
-    line += cells.join("").split("\n").length;
-    if (cells.length === 1 && cells[0] === "") continue;
+    line += cells.join("").split(/\r\n?|\n/).length;
+    // Spreadsheets write lines of empty cells for rows that have a format and no content.
+    if (cells.every((cell) => cell === "")) continue;
     if (header === undefined) {
-      header = cells;
+      header = cells.map(cellOf);
       refuseDelimiter(header);
     } else if (cells.length === header.length) {
       yield { where, value: Object.fromEntries(header.map((name, at) => [name, cellOf(cells[at])])) };

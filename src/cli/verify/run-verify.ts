@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
 import { type Given, readerOf } from "../../schema/read.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
 import { ByPath } from "../../verify/read-record.ts";
-import { allOrFailure, Failure } from "../failure.ts";
+import { allOrFailure, Failure, type Refuse } from "../failure.ts";
+import { checkName, type FileName, fileNameOf, isFolder, isStream } from "../file-name.ts";
 import { delimiterFault, delimiterOf } from "../read-layout.ts";
-import { formatOf, itemsOf, textOf, valueAt } from "./input.ts";
+import { itemsOf, textOf, valueAt } from "./input.ts";
 import { type Mapping, readMapping } from "./mapping.ts";
-import { verifyOptions } from "./options.ts";
+import { type InputFormat, inputFormats, verifyOptions } from "./options.ts";
+import { parquetAdvice } from "./plain.ts";
 import { candidateOf, ignoredOf, membersOf } from "./records.ts";
 import { reportOf } from "./report.ts";
 import { stateCompleter } from "./states.ts";
@@ -50,12 +53,33 @@ const read = readerOf(verifyOptions);
 function readOptions(given: Given, file: string | undefined) {
   return allOrFailure((refuse) => {
     const options = read(given, refuse);
-    const format = options.format ?? formatOf(file);
-    const delimiter = delimiterOf(options.delimiter);
+    const name = fileNameOf(file ?? "");
+    const format = readFormat(options.format, file, name, refuse);
+    const delimiter = delimiterOf(options.delimiter ?? name.delimiter);
     if (delimiter === undefined) return refuse("delimiter", delimiterFault);
     if (delimiter !== "," && format !== "csv") refuse("delimiter", "needs --format csv");
     return { ...options, format, delimiter };
   });
+}
+
+/** The format as it is given, or by the name of the file. */
+function readFormat(
+  format: InputFormat | undefined,
+  file: string | undefined,
+  name: FileName,
+  refuse: Refuse,
+): InputFormat {
+  // What is not there, or is a folder, is refused when it is read.
+  const isOpen = file === undefined || isStream(file) || !existsSync(file) || isFolder(file);
+  const named = inputFormats.find((each) => each === name.format);
+  if (format === undefined && !isOpen && named === undefined && name.format !== undefined) {
+    throw new Failure(name.format === "parquet" ? parquetAdvice(file) : `${file} is SQL, which is not read.`);
+  }
+  // Many tools give JSON lines the name .json.
+  const isLines = format === "ndjson" && named === "json";
+  const door = { formats: inputFormats, field: JSON.stringify(file ?? "-"), what: "the file", isOpen };
+  if (!isLines) checkName(name, { format }, door, refuse);
+  return format ?? named ?? "ndjson";
 }
 
 interface Reading {

@@ -184,7 +184,7 @@ const polarsTypes: Types = {
 
 /** The properties of a seed of dbt: YAML, of which JSON is a part. */
 function dbt({ nodes, layout, file }: Typed): string {
-  const name = (file.split("/").at(-1) ?? file).replace(/\.csv$/i, "");
+  const name = (file.split("/").at(-1) ?? file).replace(/\.[ct]sv(?:\.gz|\.zst)?$/i, "");
   const types = nodes.flatMap((node) =>
     isBranch(node) ? [] : [`        ${text(node.name)}: ${text(nameOf(node.field.field, "portable"))}\n`],
   );

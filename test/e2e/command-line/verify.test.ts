@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { newFolder } from "../tables/write-table.ts";
 import { demoOf } from "./demo-people.ts";
 import { draw, finish, type Run, startCommand } from "./run-draw.ts";
 
@@ -89,6 +90,51 @@ describe("identikit verify", () => {
   it("shows no control characters of a record", async () => {
     const run = await verify(JSON.stringify({ email: "\u001b[2J@x", phone: "\u202e" }), "--country", "us");
     expect(run.stdout).not.toMatch(/[^\P{C}\n]/u);
+  });
+});
+
+describe("the name of a file to verify", () => {
+  const args = [...demoOf("fr"), "--count", "5"];
+
+  it.each(["people.csv.gz", "people.tsv", "people.tsv.zst", "people.jsonl.gz", "people.json"])(
+    "says what draw writes under it: %s",
+    async (name) => {
+      const path = join(newFolder(), name);
+      expect(await draw(...args, "--output", path)).toEqual({ code: 0, stdout: "", stderr: "" });
+      expect(await verify("", path, ...day)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^5 records: none/),
+      });
+    },
+  );
+
+  it("may be .json for JSON lines, where the format says so", async () => {
+    const { stdout } = await draw(...args);
+    expect(await verify("", file("people.json", stdout), ...day, "--format", "ndjson")).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    [
+      "people.parquet",
+      [],
+      /^identikit verify: \S+people\.parquet is Parquet, which DuckDB writes as JSON lines: duckdb -c /,
+    ],
+    ["people.sql", [], /^identikit verify: \S+people\.sql is SQL, which is not read\.\n$/],
+    [
+      "people.txt",
+      [],
+      /ends in \.txt, which is none of a format: add --format, or end it in \.ndjson, \.jsonl, \.json, \.csv or \.tsv, perhaps/,
+    ],
+    ["people", [], /has no ending that says a format: add --format, or end it in \.ndjson/],
+    ["people.csv.gz", ["--format", "json"], /--format is json, but the name of the file ends in \.csv: leave out one/],
+    [
+      "people.parquet",
+      ["--format", "csv"],
+      /--format is csv, but the name of the file ends in \.parquet: leave out one/,
+    ],
+  ])("is refused where it says another format, or none: %s %j", async (name, options, sentence) => {
+    const run = await verify("", file(name, "name\nA\n"), ...options);
+    expect(run).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(sentence) });
   });
 });
 

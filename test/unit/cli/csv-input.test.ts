@@ -26,6 +26,35 @@ describe("records in CSV", () => {
     ]);
   });
 
+  it.each([
+    ["sep=;\r\na;b\r\n1;2,5\r\n", ";"],
+    ["SEP=;\na;b\n1;2,5", ";"],
+    ['"sep=;"\r\na;b\r\n1;2,5', ";"],
+    ["sep=\t\na\tb\n1\t2,5\n", "tab"],
+    ["sep=|\ra|b\r1|2,5\r", "|"],
+    ['sep=,\na,b\n1,"2,5"\n', ","],
+  ])("are separated as the first line says: %j", async (csv) => {
+    for (const size of [1, 2, 5, 1_000]) {
+      expect(await read(csv, size)).toEqual([{ where: "line 3", value: { a: "1", b: "2,5" } }]);
+    }
+  });
+
+  it("may have a column that is called sep", async () => {
+    expect(await read("sep\n1\n")).toEqual([{ where: "line 2", value: { sep: "1" } }]);
+    expect(await read("sep=\n1\n")).toEqual([{ where: "line 2", value: { "sep=": "1" } }]);
+    expect(await read("sep=long,b\n1,2\n")).toEqual([{ where: "line 2", value: { "sep=long": "1", b: "2" } }]);
+  });
+
+  it("may end in CR alone, and have lines of empty cells, which are no records", async () => {
+    for (const size of [1, 2, 1_000]) {
+      expect(await read('a,b\r1,2\r,\r"x\ry",3\r\n4,5\r\n', size)).toEqual([
+        { where: "line 2", value: { a: "1", b: "2" } },
+        { where: "line 4", value: { a: "x\ry", b: "3" } },
+        { where: "line 6", value: { a: "4", b: "5" } },
+      ]);
+    }
+  });
+
   it("are unreadable with more or fewer cells than the header, and those after them are read", async () => {
     expect(await read("a,b\n1\n1,2,3\n4,5\n")).toEqual([
       { where: "line 2", fault: "has 1 cells instead of 2." },

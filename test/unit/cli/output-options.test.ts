@@ -11,7 +11,8 @@ describe("the format", () => {
     ["people.json", /^\[\n/],
     ["people.SQL", /^SET client_encoding/],
     ["people.parquet", /^PAR1/],
-    ["people.txt", /^\{"address"/],
+    ["people.tsv", /^address\.city\taddress\./],
+    ["v1.2/people.CSV", /^address\.city,/],
     ["-", /^\{"address"/],
   ])("is that of the name of the output: %s", async (output, beginning) => {
     expect(await layoutText(`--output ${output}`)).toMatch(beginning);
@@ -22,6 +23,47 @@ describe("the format", () => {
       "--format is parquet, but the name of the output ends in .csv: leave out one of them, or change it.",
     );
     expect(await layoutText("--output people.jsonl --format ndjson")).toMatch(/^\{/);
+    expect(await layoutText("--output people.tsv --format csv --delimiter tab")).toMatch(/^address\.city\t/);
+  });
+
+  it.each([
+    ["people.csv.gz --format parquet", "--format is parquet, but the name of the output ends in .csv"],
+    ["people.json.zst --format sql", "--format is sql, but the name of the output ends in .json"],
+    ["people.xlsx --format csv", "--format is csv, but the name of the output ends in .xlsx"],
+    ["people.csv.bz2 --format csv", "--format is csv, but the name of the output ends in .bz2"],
+    ["people.tsv --delimiter ;", "--delimiter is ;, but the name of the output ends in .tsv"],
+    ["people.avro/ --format csv --parts 1", "--format is csv, but the name of the output ends in .avro"],
+  ])("is refused where it contradicts the name of the output: %s", async (args, sentence) => {
+    await expect(layoutText(`--output ${args}`)).rejects.toThrow(`${sentence}: leave out one of them, or change it.`);
+  });
+
+  const endings = ".ndjson, .jsonl, .json, .csv, .tsv, .sql or .parquet, perhaps with .gz or .zst";
+
+  it.each([
+    ["people.txt", "ends in .txt, which is none of a format: add --format, or end it in"],
+    ["people.psv", "ends in .psv, which is none of a format: add --format, or end it in"],
+    ["people.avro", "ends in .avro, which is none of a format: end it in"],
+    ["people.xlsx.gz", "ends in .xlsx, which is none of a format: end it in"],
+    ["people.avro/ --parts 1", "ends in .avro, which is none of a format: end it in"],
+    ["people", "has no ending that says a format: add --format, or end it in"],
+    ["people.csv/people", "has no ending that says a format: add --format, or end it in"],
+    ["people.gz", "has no ending that says a format: add --format, or end it in"],
+    ["people-2026.01", "has no ending that says a format: add --format, or end it in"],
+  ])("is needed where the name of the output says none: %s", async (args, sentence) => {
+    await expect(layoutText(`--output ${args}`)).rejects.toThrow(`--output ${sentence} ${endings}.`);
+  });
+
+  it.each(["people.txt", "people", "people.gz", "people.bak"])(
+    "may be given for any other name: %s",
+    async (output) => {
+      expect(await layoutText(`--format csv --output ${output}`)).toMatch(/^address\.city,/);
+    },
+  );
+
+  it("is ndjson for a device, a folder of parts and standard output", async () => {
+    for (const output of ["/dev/null", "/dev/stdout", "-", "people/ --parts 1", "v1.2 --parts 1"]) {
+      expect(await layoutText(`--output ${output}`)).toMatch(/^\{"address"/);
+    }
   });
 });
 

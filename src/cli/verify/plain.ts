@@ -1,0 +1,102 @@
+import { pipeline, type Readable } from "node:stream";
+import zlib from "node:zlib";
+import { Failure } from "../failure.ts";
+
+/** How the files of each format begin (libmagic's database has them), and what is said of those that are not read. */
+const beginnings = {
+  gzip: "1f8b",
+  zstd: "28b52ffd",
+  parquet: "50415231",
+} as const;
+
+const unread = [
+  ["504b0304", "is a workbook or another archive (ZIP): save its sheet as CSV in UTF-8"],
+  ["d0cf11e0", "is a workbook of Excel: save its sheet as CSV in UTF-8"],
+  ["4f626a01", "is Avro, which is not read: convert it to CSV or JSON lines"],
+  ["4152524f57310000", "is Arrow, which is not read: convert it to CSV or JSON lines"],
+  ["53514c69746520666f726d6174", "is a database of SQLite: export its table as CSV"],
+  ["425a6839314159", "is compressed by bzip2: decompress it first"],
+  ["fd377a585a00", "is compressed by xz: decompress it first"],
+  ["04224d18", "is compressed by lz4: decompress it first"],
+] as const;
+
+/** Bytes of the longest beginning. */
+const HEAD = 13;
+
+/** What is said of Parquet in a file, or in standard input. */
+export function parquetAdvice(file: string | undefined): string {
+  const query = `COPY (FROM '${file ?? "people.parquet"}') TO 'people.ndjson' (FORMAT json)`;
+  return `${file ?? "standard input"} is Parquet, which DuckDB writes as JSON lines: duckdb -c "${query}".`;
+}
+
+/**
+ * The bytes of a file, decompressed where it is gzip or Zstandard, whatever its name. Throws a Failure for a format that
+ * is not read, and for a compressed file that is damaged.
+ */
+export async function* plainOf(bytes: Readable, file: string | undefined): AsyncGenerator<Buffer> {
+  const name = file ?? "standard input";
+  const { head, all } = await begun(bytes);
+  if (head.startsWith(beginnings.gzip)) yield* inside(all, zlib.createGunzip(), file);
+  else if (head.startsWith(beginnings.zstd)) yield* inside(all, zstdOf(name), file);
+  else yield* readable(head, all, file);
+}
+
+/** What is inside compressed bytes. */
+async function* inside(
+  bytes: AsyncIterable<Buffer>,
+  decompress: zlib.Gunzip | zlib.ZstdDecompress,
+  file: string | undefined,
+): AsyncGenerator<Buffer> {
+  const name = file ?? "standard input";
+  let given = 0;
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of bytes) {
+      given += chunk.length;
+      yield chunk;
+    }
+  }
+  try {
+    // The iteration throws the errors of the bytes.
+    const { head, all } = await begun(pipeline(counted(), decompress, () => {}));
+    yield* readable(head, all, file);
+  } catch (cause) {
+    if (!/^Z_|^ZSTD_/.test(String(Object(cause).code))) throw cause;
+    throw new Failure(`${name} cannot be decompressed: it is damaged, or a part of it is missing.`, { cause });
+  }
+  // Node reads all members of gzip, and of Zstandard one frame.
+  if (decompress instanceof zlib.Gunzip || decompress.bytesWritten === given) return;
+  const command = `zstd -dc ${file ?? ""} | identikit verify`;
+  throw new Failure(`${name} has more after its first frame of Zstandard: decompress it first, by ${command}.`);
+}
+
+function zstdOf(name: string): zlib.ZstdDecompress {
+  // Missing before Node 22.15.
+  const create: typeof zlib.createZstdDecompress | undefined = zlib.createZstdDecompress;
+  if (create === undefined) throw new Failure(`${name} is compressed by Zstandard, which needs Node 22.15 or later.`);
+  return create();
+}
+
+async function* readable(head: string, all: AsyncIterable<Buffer>, file: string | undefined): AsyncGenerator<Buffer> {
+  if (head.startsWith(beginnings.parquet)) throw new Failure(parquetAdvice(file));
+  const [, fault] = unread.find(([beginning]) => head.startsWith(beginning)) ?? [];
+  if (fault !== undefined) throw new Failure(`${file ?? "standard input"} ${fault}.`);
+  yield* all;
+}
+
+/** The first bytes of a stream in hexadecimal, and all of them. */
+async function begun(
+  bytes: AsyncIterable<Buffer>,
+): Promise<{ readonly head: string; readonly all: AsyncGenerator<Buffer> }> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  for (let isEnd = false; !isEnd && start.length < HEAD; ) {
+    const { value, done } = await chunks.next();
+    if (done === true) isEnd = true;
+    else start = Buffer.concat([start, value]);
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { head: start.toString("hex", 0, HEAD), all: all() };
+}
