@@ -20,6 +20,12 @@ export const householdFlags = { kind, size };
 export const anyText = (about: string, placeholder: string, letter?: string) =>
   text(about, Number.POSITIVE_INFINITY, { placeholder, mayBe: "empty", ...(letter !== undefined && { letter }) });
 
+const country = {
+  ...personRequest.country,
+  about:
+    "Country of the person, or a mix: jp,de in equal shares, us=70,ca=30 by weights. If omitted, the seed decides.",
+};
+
 const rangeOptions = {
   count: whole("how many", 1, indexes, { letter: "n", placeholder: "people", usual: 1 }),
   first_index: whole("index of the first person, to resume a run", 0, indexes - 1, { usual: 0 }),
@@ -39,6 +45,7 @@ const outputOptions = {
   flat: flag("join nested names by _ (sql always does)"),
   no_header: flag("omit the first line of csv, to append to a file"),
   delimiter: anyText("between the cells of csv: , ; | or tab (, and tab for .tsv)", "character"),
+  line_end: word("end of the lines of csv: crlf, as in RFC 4180, or lf (crlf)", ["crlf", "lf"]),
   bom: flag("begin csv with a byte order mark"),
   spreadsheet: flag('csv for spreadsheets: --bom, and digits that they would change as ="04/28"'),
   nulls: flag("null in ndjson and json for what a person does not have, instead of nothing"),
@@ -96,7 +103,7 @@ export function createProgram(draw: (given: Given, unknown: readonly string[]) =
     .addHelpText("after", `\nFields:\n  ${[...commonFields, indexField].map(({ path }) => path).join(", ")}`)
     .action((options: Given, { args }: Command) => draw(givenBy(allOptions, options), args));
   command.optionsGroup("People:");
-  addFlags(command, personRequest);
+  addFlags(command, { ...personRequest, country });
   addOptions(command, rangeOptions);
   command.optionsGroup("Households:");
   addOptions(command, memberOptions);

@@ -11,7 +11,7 @@ import type { Source } from "./sources.ts";
 
 /** Options of some formats alone. */
 const optionsOf = {
-  csv: ["no_header", "delimiter", "spreadsheet", "bom"],
+  csv: ["no_header", "delimiter", "line_end", "spreadsheet", "bom"],
   sql: ["dialect", "table", "create_table"],
   "ndjson or json": ["nulls"],
 } as const;
@@ -57,7 +57,8 @@ export function readLayout(
   if (typeof columns === "string" || delimiter === undefined) return undefined;
   const format = isSql ? `sql:${dialect}` : name;
   const isWhole = options.columns === undefined && !flat && !nulls;
-  const csv = { header: !no_header, delimiter, spreadsheet, bom: bom || spreadsheet };
+  const lineEnd = options.line_end === "lf" ? "\n" : usualLayout.lineEnd;
+  const csv = { header: !no_header, delimiter, lineEnd, spreadsheet, bom: bom || spreadsheet };
   return { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv };
 }
 

@@ -4,13 +4,13 @@ import type { Value } from "./columns/fields.ts";
 import { cellLine, rewritten, textFormat } from "./text.ts";
 
 /**
- * CSV by RFC 4180: lines that end in CRLF, the first of them with the column names. No cell has a line break, because many
+ * CSV by RFC 4180: lines that end in CRLF, or in LF where that is asked for, the first of them with the column names. No cell has a line break, because many
  * readers split files at them.
  */
 export const csv = textFormat({
   isOpenEnded: true,
-  open({ bom, header, columns, delimiter }) {
-    const names = header ? `${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}\r\n` : "";
+  open({ bom, header, columns, delimiter, lineEnd }) {
+    const names = header ? `${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}${lineEnd}` : "";
     return bom ? `\ufeff${names}` : names;
   },
   lines(layout) {
@@ -23,7 +23,7 @@ export const csv = textFormat({
     for (const byte of utf8(`",${delimiter}`)) special[byte] = 1;
     const person = cellLine(layout, {
       separator: delimiter,
-      end: "\r\n",
+      end: layout.lineEnd,
       cellOf: ({ kind }) =>
         spreadsheet && kind === "text"
           ? { textOf: formula, writer: (write) => rewritten(write, formula) }

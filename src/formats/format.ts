@@ -14,6 +14,8 @@ export interface Layout {
   readonly header: boolean;
   /** What separates the cells of CSV: one character. */
   readonly delimiter: string;
+  /** What ends the lines of CSV. */
+  readonly lineEnd: "\r\n" | "\n";
   /** Whether CSV begins with a byte order mark. */
   readonly bom: boolean;
   /** Whether cells of CSV that a spreadsheet takes for numbers are written as formulas, such as `="04/28"`. */
@@ -33,6 +35,7 @@ export const usualLayout: Omit<Layout, "format" | "columns"> = {
   isWhole: false,
   header: true,
   delimiter: ",",
+  lineEnd: "\r\n",
   bom: false,
   spreadsheet: false,
   nulls: false,

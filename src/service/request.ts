@@ -100,7 +100,7 @@ function sexOf(gender: Values<typeof personRequest>["gender"]): Sex | undefined 
 const MOST = 100;
 
 /**
- * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`. Every country of the mix must have what the
+ * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`, or `jp,de` with equal weights. Every country of the mix must have what the
  * rest of the request asks for. Throws a Refusal that names every field at fault.
  */
 export function readMixed<Request extends Spec>(
@@ -119,8 +119,9 @@ export function readMixed<Request extends Spec>(
 /** Every country of a mix as often as its weight, reduced; undefined if the text is no mix. */
 function mixOf(text: string): readonly Country[] | undefined {
   const weights = new Map<Country, number>();
+  const usual = text.includes("=") ? "" : "1";
   for (const item of text.split(",")) {
-    const [, code = "", weight = ""] = /^([a-z]+)=(\d{1,3})$/.exec(item) ?? [];
+    const [, code = "", weight = usual] = /^\s*([a-z]+)(?:=(\d{1,3}))?\s*$/.exec(item) ?? [];
     const country = countryOf(code);
     const number = Number(weight);
     if (country === undefined || weights.has(country) || number < 1 || number > MOST) return undefined;
@@ -135,6 +136,6 @@ function commonDivisor(one: number, other: number): number {
 }
 
 function mistaken(found: readonly Fault[]): Refusal {
-  const message = `must be codes of countries with weights from 1 to ${MOST}, such as us=70,ca=30`;
+  const message = `must be codes of countries, such as jp,de, perhaps each with a weight from 1 to ${MOST}, such as us=70,ca=30`;
   return invalidRequest([...found, { field: "country", message, reason: "INVALID_FORMAT" }]);
 }

@@ -54,7 +54,7 @@ export interface IdentityService {
   /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): People;
   /**
-   * As many people as the range has, whose country may be a mix such as `us=70,ca=30`. `found` are violations to be reported with
+   * As many people as the range has, whose country may be a mix such as `us=70,ca=30` or `jp,de`. `found` are violations to be reported with
    * its own.
    */
   stream(template: RequestFields, range: Range, found?: readonly Fault[]): People;

@@ -99,9 +99,8 @@ it("a table without a count is of 100 people of both genders, the first of which
   expect(people[0]).toEqual(await (await fetch(`${url}/generate?seed=demo`)).json());
 });
 
-it("a table is of several countries by weight, as by draw", async () => {
+it.each(["us=70,ca=30", "us,ca"])("a table is of several countries, as by draw: %s", async (mix) => {
   const { url } = await serve();
-  const mix = "us=70,ca=30";
   const { body } = await raw(`${url}/people.csv?${query.replace("country=de", `country=${mix}`)}`);
   const drawn = await draw(...flags.map((flag) => flag.replace("country=de", `country=${mix}`)), "--format=csv");
   expect(body.equals(drawn)).toBe(true);

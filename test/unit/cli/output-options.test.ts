@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { tableOf, typesOf } from "../../e2e/tables/write-table.ts";
+import { drawParts, newFolder, tableOf, typesOf } from "../../e2e/tables/write-table.ts";
 
 const layoutText = async (args: string): Promise<string> => (await tableOf(args)).toString();
 
@@ -71,6 +73,8 @@ describe("options that do not fit", () => {
   it.each([
     ["--delimiter ;", "--delimiter needs --format csv."],
     ["-f csv --delimiter x", "--delimiter must be one of , ; | and tab."],
+    ["--line-end lf", "--line-end needs --format csv."],
+    ["-f csv --line-end cr", "--line-end must be crlf or lf."],
     ["--spreadsheet", "--spreadsheet needs --format csv."],
     ["--create-table", "--create-table needs --format sql."],
     ["-f csv --nulls", "--nulls needs --format ndjson or json."],
@@ -111,6 +115,28 @@ seeds:
         "dob.date": "date"
         "cvv": "varchar(3)"
 `);
+  });
+});
+
+describe("the end of the lines of CSV", () => {
+  it.each([
+    "-n 30 -f csv",
+    "-n 30 --output people.tsv --details",
+    "-n 30 -f csv --spreadsheet --extra lorem.paragraphs",
+    "-n 30 -f csv --no-header --columns name",
+    "-n 10 -f csv --households",
+  ])("is LF where that is asked for, and CRLF where not: %s", async (args) => {
+    const [lf, crlf] = await Promise.all([layoutText(`${args} --line-end lf`), layoutText(args)]);
+    expect(lf).not.toContain("\r");
+    expect(lf.replaceAll("\n", "\r\n")).toBe(crlf);
+    expect(await layoutText(`${args} --line-end crlf`)).toBe(crlf);
+  });
+
+  it("is that of all parts of a data set", async () => {
+    const folder = newFolder();
+    await drawParts(folder, "-n 20 -f csv --line-end lf --parts 2");
+    const part = readFileSync(join(folder, "part-00001.csv"), "utf8");
+    expect(part).toBe(await layoutText("-n 10 --first-index 10 -f csv --line-end lf"));
   });
 });
 

@@ -35,6 +35,14 @@ describe("a mix of countries", () => {
     for (const [at, country] of three.entries()) if (country !== "Mexico") expect(country).toBe(two[at]);
   });
 
+  it.each([
+    ["jp,de", "jp=1,de=1"],
+    ["de, jp , fr", "jp=1,fr=1,de=1"],
+    ["us,uk,ca,au,de,fr,jp,cn,in,mx,ru", undefined],
+  ])("has equal weights where none are given: %s", (list, weights) => {
+    expect(countriesOf(list, 300)).toEqual(countriesOf(weights, 300));
+  });
+
   it("is one of households too", () => {
     const range = { firstIndex: 0, count: 60 };
     const households = service.streamHouseholds({ seed: "mix", country: "de=1,fr=1" }, range);
@@ -42,9 +50,14 @@ describe("a mix of countries", () => {
     expect(new Set(countries)).toEqual(new Set(["Germany", "France"]));
   });
 
-  const weights = "must be codes of countries with weights from 1 to 100, such as us=70,ca=30";
+  const weights =
+    "must be codes of countries, such as jp,de, perhaps each with a weight from 1 to 100, such as us=70,ca=30";
   it.each([
-    [{ country: "us,ca" }, "country", weights],
+    [{ country: "us,ca=30" }, "country", weights],
+    [{ country: "us,us" }, "country", weights],
+    [{ country: "us," }, "country", weights],
+    [{ country: "us,xx" }, "country", weights],
+    [{ country: "us,ca", state: "CA" }, "state", "is not a state of Canada"],
     [{ country: "us=70,us=30" }, "country", weights],
     [{ country: "us=0,ca=30" }, "country", weights],
     [{ country: "us=1,xx=1" }, "country", weights],
