@@ -1,13 +1,15 @@
 import { pipeline, type Readable } from "node:stream";
 import zlib from "node:zlib";
 import { Failure } from "../failure.ts";
+import { cutAtFrames } from "./zstd-frames.ts";
 
 /** How the files of each format begin (libmagic's database has them), and what is said of those that are not read. */
 const beginnings = {
-  gzip: "1f8b",
-  zstd: "28b52ffd",
-  parquet: "50415231",
-} as const;
+  gzip: /^1f8b/,
+  // A frame, or one that may be skipped.
+  zstd: /^(?:28b52ffd|5.2a4d18)/,
+  parquet: /^50415231/,
+};
 
 const unread = [
   ["504b0304", "is a workbook or another archive (ZIP): save its sheet as CSV in UTF-8"],
@@ -34,10 +36,9 @@ export function parquetAdvice(file: string | undefined): string {
  * is not read, and for a compressed file that is damaged.
  */
 export async function* plainOf(bytes: Readable, file: string | undefined): AsyncGenerator<Buffer> {
-  const name = file ?? "standard input";
   const { head, all } = await begun(bytes);
-  if (head.startsWith(beginnings.gzip)) yield* inside(all, zlib.createGunzip(), file);
-  else if (head.startsWith(beginnings.zstd)) yield* inside(all, zstdOf(name), file);
+  if (beginnings.gzip.test(head)) yield* inside(all, zlib.createGunzip(), file);
+  else if (beginnings.zstd.test(head)) yield* inside(cutAtFrames(all), zstdOf(file), file);
   else yield* readable(head, all, file);
 }
 
@@ -47,37 +48,26 @@ async function* inside(
   decompress: zlib.Gunzip | zlib.ZstdDecompress,
   file: string | undefined,
 ): AsyncGenerator<Buffer> {
-  const name = file ?? "standard input";
-  let given = 0;
-  async function* counted(): AsyncGenerator<Buffer> {
-    for await (const chunk of bytes) {
-      given += chunk.length;
-      yield chunk;
-    }
-  }
   try {
     // The iteration throws the errors of the bytes.
-    const { head, all } = await begun(pipeline(counted(), decompress, () => {}));
+    const { head, all } = await begun(pipeline(bytes, decompress, () => {}));
     yield* readable(head, all, file);
   } catch (cause) {
     if (!/^Z_|^ZSTD_/.test(String(Object(cause).code))) throw cause;
+    const name = file ?? "standard input";
     throw new Failure(`${name} cannot be decompressed: it is damaged, or a part of it is missing.`, { cause });
   }
-  // Node reads all members of gzip, and of Zstandard one frame.
-  if (decompress instanceof zlib.Gunzip || decompress.bytesWritten === given) return;
-  const command = `zstd -dc ${file ?? ""} | identikit verify`;
-  throw new Failure(`${name} has more after its first frame of Zstandard: decompress it first, by ${command}.`);
 }
 
-function zstdOf(name: string): zlib.ZstdDecompress {
+function zstdOf(file = "standard input"): zlib.ZstdDecompress {
   // Missing before Node 22.15.
   const create: typeof zlib.createZstdDecompress | undefined = zlib.createZstdDecompress;
-  if (create === undefined) throw new Failure(`${name} is compressed by Zstandard, which needs Node 22.15 or later.`);
+  if (create === undefined) throw new Failure(`${file} is compressed by Zstandard, which needs Node 22.15 or later.`);
   return create();
 }
 
 async function* readable(head: string, all: AsyncIterable<Buffer>, file: string | undefined): AsyncGenerator<Buffer> {
-  if (head.startsWith(beginnings.parquet)) throw new Failure(parquetAdvice(file));
+  if (beginnings.parquet.test(head)) throw new Failure(parquetAdvice(file));
   const [, fault] = unread.find(([beginning]) => head.startsWith(beginning)) ?? [];
   if (fault !== undefined) throw new Failure(`${file ?? "standard input"} ${fault}.`);
   yield* all;
