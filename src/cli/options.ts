@@ -49,7 +49,10 @@ const outputOptions = {
   bom: flag("begin csv with a byte order mark"),
   spreadsheet: flag('csv for spreadsheets: --bom, and digits that they would change as ="04/28"'),
   nulls: flag("null in ndjson and json for what a person does not have, instead of nothing"),
-  dialect: word("of sql: postgresql (COPY) or portable (INSERT) (postgresql)", ["postgresql", "portable"]),
+  dialect: word(
+    "of sql: postgresql (COPY), mysql (MariaDB too) or portable (INSERT; run in SQLite, DuckDB, H2, HSQLDB, Derby and PostgreSQL) (postgresql)",
+    ["postgresql", "portable", "mysql"],
+  ),
   table: anyText("table that sql writes to (people)", "name"),
   create_table: flag("begin sql with the CREATE TABLE of its columns"),
   schema: word(`print the types of the columns for ${readers.join(", ")}, and no people`, readers, {

@@ -2,7 +2,7 @@ import { csv } from "./csv.ts";
 import type { Format } from "./format.ts";
 import { json, ndjson } from "./json.ts";
 import { parquet } from "./parquet.ts";
-import { insert, postgresql } from "./sql.ts";
+import { mysql, portable, postgresql } from "./sql.ts";
 
 /** The formats of `draw` by name, `sql` with its dialect. */
 const formats: ReadonlyMap<string, Format> = new Map([
@@ -10,7 +10,8 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ["json", json],
   ["csv", csv],
   ["sql:postgresql", postgresql],
-  ["sql:portable", insert],
+  ["sql:portable", portable],
+  ["sql:mysql", mysql],
   ["parquet", parquet],
 ]);
 

@@ -1,14 +1,23 @@
 import type { Text, Word } from "../schema/field.ts";
 import type { LeafField } from "../schema/record-field.ts";
+import { EXTRA } from "./columns/asked-fields.ts";
 import { type ColumnField, indexField } from "./columns/fields.ts";
 
-export type Dialect = "postgresql" | "portable";
+export type Dialect = "postgresql" | "portable" | "mysql";
 
 /** The type of a column, and whether it may be NULL. An index is the key of its table. */
 export function typeOf({ path, field, optional }: ColumnField, dialect: Dialect): string {
-  const type = nameOf(field, dialect);
+  const name = nameOf(field, dialect);
+  // Not all databases have a type for text of any length.
+  const type = dialect === "portable" && name === "text" ? `varchar(${roomOf(path, field.kind)})` : name;
   if (path === indexField.path) return `${type} PRIMARY KEY`;
   return optional.length === 0 ? `${type} NOT NULL` : type;
+}
+
+/** Characters of a column whose schema has no bound: more than any text has. */
+function roomOf(path: string, kind: LeafField["kind"]): number {
+  if (path.startsWith(EXTRA)) return 4_000;
+  return kind === "texts" ? 1_000 : 255;
 }
 
 /** The type of a field without its constraints. */

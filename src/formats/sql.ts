@@ -1,7 +1,7 @@
 import { fieldAt } from "./columns/asked-fields.ts";
 import type { Value } from "./columns/fields.ts";
 import { joined } from "./csv.ts";
-import type { Layout } from "./format.ts";
+import type { Format, Layout } from "./format.ts";
 import { type Dialect, typeOf } from "./sql-types.ts";
 import { cellLine, rewritten, textFormat } from "./text.ts";
 
@@ -29,41 +29,54 @@ export const postgresql = textFormat({
 const BETWEEN = ",\n";
 
 /**
- * INSERT statements that every database reads, in one transaction. MariaDB and MySQL, which alone execute the comments, read
- * quotes and backslashes as standard SQL has them.
+ * INSERT statements of standard SQL, one behind the other: no comments, which some readers take for empty statements, and
+ * no transaction, for which databases have different words.
  */
-export const insert = textFormat({
-  isOpenEnded: false,
-  open(layout) {
-    const mode = "CONCAT(@@SQL_MODE, ',ANSI_QUOTES,NO_BACKSLASH_ESCAPES')";
-    const settings = `/*!40101 SET NAMES utf8mb4 */;\n/*!40101 SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE=${mode} */;\n`;
-    // Before the transaction, which CREATE TABLE ends in MariaDB and MySQL.
-    return `${settings}${creationOf(layout, "portable")}BEGIN;\n`;
-  },
-  close: () => "COMMIT;\n/*!40101 SET SQL_MODE=@OLD_SQL_MODE */;\n",
-  between: BETWEEN,
-  statement: (layout) => ({
-    open: `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`,
-    close: ";\n",
-  }),
-  lines: (layout) => ({
-    person: cellLine(layout, {
-      open: "(",
-      separator: ", ",
-      end: `)${BETWEEN}`,
-      cellOf: ({ kind }) => ({
-        textOf: literal,
-        writer: (write) => (kind === "text" || kind === "date" ? rewritten(write, literal) : write),
+export const portable = inserts("portable", { open: "", begin: "", close: "" });
+
+/**
+ * INSERT statements of MariaDB and MySQL, in one transaction. They have UTF-8, and read quotes and backslashes as standard
+ * SQL has them. The transaction begins after CREATE TABLE, which would end it.
+ */
+export const mysql = inserts("mysql", {
+  open: "SET NAMES utf8mb4;\nSET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE=CONCAT(@@SQL_MODE, ',ANSI_QUOTES,NO_BACKSLASH_ESCAPES');\n",
+  begin: "BEGIN;\n",
+  close: "COMMIT;\nSET SQL_MODE=@OLD_SQL_MODE;\n",
+});
+
+/** INSERT statements with what stands before CREATE TABLE, before the first of them and after the last. */
+function inserts(
+  dialect: Dialect,
+  { open, begin, close }: Readonly<Record<"open" | "begin" | "close", string>>,
+): Format {
+  return textFormat({
+    isOpenEnded: false,
+    open: (layout) => `${open}${creationOf(layout, dialect)}${begin}`,
+    close: () => close,
+    between: BETWEEN,
+    statement: (layout) => ({
+      open: `INSERT INTO ${tableOf(layout)} (${namesOf(layout)}) VALUES\n`,
+      close: ";\n",
+    }),
+    lines: (layout) => ({
+      person: cellLine(layout, {
+        open: "(",
+        separator: ", ",
+        end: `)${BETWEEN}`,
+        cellOf: ({ kind }) => ({
+          textOf: literal,
+          writer: (write) => (kind === "text" || kind === "date" ? rewritten(write, literal) : write),
+        }),
       }),
     }),
-  }),
-});
+  });
+}
 
 function creationOf(layout: Layout, dialect: Dialect): string {
   if (!layout.createTable) return "";
   const columns = layout.columns.map(({ name, field }) => `  ${quoted(name)} ${typeOf(fieldAt(field), dialect)}`);
   // The default of MariaDB and MySQL may be Latin 1.
-  const characters = dialect === "portable" ? " /*!40101 DEFAULT CHARACTER SET utf8mb4 */" : "";
+  const characters = dialect === "mysql" ? " DEFAULT CHARACTER SET utf8mb4" : "";
   return `CREATE TABLE ${tableOf(layout)} (\n${columns.join(",\n")}\n)${characters};\n`;
 }
 

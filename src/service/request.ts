@@ -100,8 +100,8 @@ function sexOf(gender: Values<typeof personRequest>["gender"]): Sex | undefined 
 const MOST = 100;
 
 /**
- * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`, or `jp,de` with equal weights. Every country of the mix must have what the
- * rest of the request asks for. Throws a Refusal that names every field at fault.
+ * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`, or `jp,de` with equal weights. Every country
+ * of the mix must have what the rest of the request asks for. Throws a Refusal that names every field at fault.
  */
 export function readMixed<Request extends Spec>(
   given: Given,

@@ -26,10 +26,10 @@ async function startMariaDb(): Promise<(sql: string) => readonly string[]> {
   return (sql) => execFileSync("mariadb", client, { input: sql, encoding: "utf8" }).trim().split("\n");
 }
 
-it("Portable SQL with keywords and further values creates its table in MariaDB", needs(MARIADB), async () => {
+it("SQL with keywords and further values creates its table in MariaDB", needs(MARIADB), async () => {
   const file = await writeTable(
     "people.sql",
-    "-n 150 -f sql --dialect portable --create-table --table order --details --extra person.jobTitle,system.cron,lorem.lines --columns index,name=select,details,extra",
+    "-n 150 -f sql --dialect mysql --create-table --table order --details --extra person.jobTitle,system.cron,lorem.lines --columns index,name=select,details,extra",
   );
   const ask = await startMariaDb();
   expect(ask(readFileSync(file, "utf8"))).toEqual([""]);

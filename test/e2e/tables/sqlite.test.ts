@@ -22,7 +22,7 @@ describe("portable SQL in SQLite", () => {
     const columns = database.prepare(`SELECT name, type, "notnull", pk FROM pragma_table_info('order')`).all();
     expect(columns.map((column) => Object.values(column))).toEqual([
       ["index", "bigint", 0, 1],
-      ["order", "TEXT", 1, 0],
+      ["order", "varchar(255)", 1, 0],
       ["select", "varchar(76)", 1, 0],
       ["table", "date", 1, 0],
     ]);

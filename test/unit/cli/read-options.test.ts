@@ -158,7 +158,7 @@ describe("bad options are refused in one sentence", () => {
     ["--gender male --columns extra", '--columns must be fields such as name or dob.date=born, not "extra"'],
     ["--gender male --dialect portable", "--dialect needs --format sql"],
     ["--gender male --table person -f csv", "--table needs --format sql"],
-    ["--gender male --dialect oracle -f sql", "--dialect must be postgresql or portable"],
+    ["--gender male --dialect oracle -f sql", "--dialect must be postgresql, portable or mysql"],
     [
       '--gender male --table "x";-- -f sql',
       "--table must be a name of letters, digits and _, perhaps with its schema before a dot",

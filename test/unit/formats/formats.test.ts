@@ -53,14 +53,25 @@ describe("sql for PostgreSQL", () => {
 });
 
 describe("portable sql", () => {
-  it("is a transaction of INSERT statements of up to a hundred rows, with quoted names", () => {
+  it("is INSERT statements of up to a hundred rows, with quoted names, and nothing else", () => {
     const sql = text(layoutOf("sql:portable", "name=Full name,weight.kg"));
-    expect(sql).toMatch(
-      /^(?:\/\*!40101 SET .* \*\/;\n){2}BEGIN;\nINSERT INTO "people" \("Full name", "weight_kg"\) VALUES\n\('/,
-    );
-    expect(sql).toMatch(/\);\nCOMMIT;\n\/\*!40101 SET .* \*\/;\n$/);
-    expect(sql.match(/^INSERT INTO/gm)).toHaveLength(4);
+    const statements = sql.split(";\n");
+    expect(statements.pop()).toBe("");
+    expect(statements).toHaveLength(4);
+    for (const statement of statements) {
+      expect(statement).toMatch(/^INSERT INTO "people" \("Full name", "weight_kg"\) VALUES\n\('/);
+    }
     expect(sql.match(/^\('/gm)).toHaveLength(350);
+  });
+
+  it("creates its table without TEXT, with columns that are wide enough", () => {
+    const layout = layoutOf("sql:portable", "index,details,name,address,extra", { createTable: true });
+    const [creation = ""] = text(layout).split(";\n");
+    expect(creation).toMatch(/^CREATE TABLE "people" \(\n {2}"index" bigint PRIMARY KEY,\n/);
+    expect(creation).not.toMatch(/ text\b/i);
+    const widths = [...creation.matchAll(/^ {2}"(\w+)" varchar\((\d+)\)/gm)].map(([, name, width]) => [name, width]);
+    expect(Object.fromEntries(widths)).toMatchObject({ name: "255", details_envelope: "1000", address_zip: "10" });
+    expect(creation).toContain('"extra_company_name" varchar(4000)');
   });
 
   it("doubles quotes", () => {
@@ -68,6 +79,19 @@ describe("portable sql", () => {
     expect(text(layoutOf("sql:portable", "name"), [[[{ ...person, name: "Seán O'Neill" }]]])).toContain(
       "\n('Seán O''Neill');\n",
     );
+  });
+});
+
+describe("sql for MariaDB and MySQL", () => {
+  it("is the portable statements in a transaction, with settings that read them", () => {
+    const layout = layoutOf("sql:mysql", "name,weight.kg", { createTable: true });
+    const sql = text(layout);
+    expect(sql).toMatch(
+      /^SET NAMES utf8mb4;\nSET [^\n]+ANSI_QUOTES[^\n]+;\nCREATE TABLE "people" \(\n {2}"name" text NOT/,
+    );
+    expect(sql).toMatch(/\n\) DEFAULT CHARACTER SET utf8mb4;\nBEGIN;\nINSERT INTO "people" /);
+    expect(sql).toMatch(/\);\nCOMMIT;\nSET SQL_MODE=@OLD_SQL_MODE;\n$/);
+    expect(sql).toContain(text({ ...layout, format: "sql:portable", createTable: false }));
   });
 });
 
