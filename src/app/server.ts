@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
 import packageJson from "../../package.json" with { type: "json" };
@@ -46,10 +47,11 @@ export async function createIdentikit(config: Config, dependencies: ServerDepend
 
 /** The process that starts the others: it serves their metrics and nothing else. */
 function createPrimary(
-  { workers, adminPort, host }: Config,
+  config: Config,
   dependencies: ServerDependencies,
   metrics: MetricsModule | undefined,
 ): Identikit {
+  const { workers, adminPort, host } = config;
   const service = createWorkers(workers, (cause) => dependencies.onWorkerExit?.(cause));
   const admin = metrics && createAdmin(metrics.createWorkersExposition(), dependencies);
   let listening: number | undefined;
@@ -57,7 +59,7 @@ function createPrimary(
   return {
     async listen() {
       const port = await service.listen();
-      if (admin !== undefined) listening = await served("ADMIN_PORT", admin.listen(adminPort ?? 0, host));
+      if (admin !== undefined) listening = await served("ADMIN_PORT", config, admin.listen(adminPort ?? 0, host));
       return port;
     },
     adminPort: () => listening,
@@ -154,8 +156,9 @@ function createProcess(
   return {
     async listen() {
       await allowance?.open?.();
-      if (admin !== undefined) adminPort = await served("ADMIN_PORT", admin.listen(config.adminPort ?? 0, config.host));
-      return served("PORT", listener.listen(config.port, config.host));
+      if (admin !== undefined)
+        adminPort = await served("ADMIN_PORT", config, admin.listen(config.adminPort ?? 0, config.host));
+      return served("PORT", config, listener.listen(config.port, config.host));
     },
     adminPort: () => adminPort,
     reload() {
@@ -189,13 +192,43 @@ function createProcess(
   };
 }
 
-/** The port once it listens. Throws ConfigError, with the variable to change, where the system refuses it. */
-async function served(variable: string, port: Promise<number>): Promise<number> {
+/** The addresses of a configuration. */
+type Addresses = Pick<Config, "port" | "adminPort" | "host">;
+
+/**
+ * The port once it listens. Throws ConfigError, with the variable to change and a value that would do, where the system
+ * refuses it.
+ */
+async function served(variable: "PORT" | "ADMIN_PORT", addresses: Addresses, port: Promise<number>): Promise<number> {
   try {
     return await port;
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
     const isPort = error.code === "EADDRINUSE" || error.code === "EACCES";
-    throw new ConfigError(`${isPort ? variable : "HOST"} cannot be served: ${error.message}.`, { cause: error });
+    const advice = isPort
+      ? await portAdvice(variable, addresses)
+      : ": leave HOST out, or name an address of this machine";
+    throw new ConfigError(`${isPort ? variable : "HOST"} cannot be served: ${error.message}${advice}.`, {
+      cause: error,
+    });
   }
+}
+
+/** How to start on a port that is free now; nothing if none of the next is. */
+async function portAdvice(variable: "PORT" | "ADMIN_PORT", { port, adminPort, host }: Addresses): Promise<string> {
+  // Ports below 1,024 may need rights.
+  const first = Math.max(1_024, (variable === "PORT" ? port : (adminPort ?? 0)) + 1);
+  for (let other = first; other < Math.min(first + 100, 2 ** 16); other++) {
+    if (other === port || other === adminPort || !(await isFree(other, host))) continue;
+    return `: another port is free, ${variable}=${other} npm start`;
+  }
+  return "";
+}
+
+function isFree(port: number, host: string | undefined): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
