@@ -1,5 +1,6 @@
 import { utf8 } from "../random/utf8.ts";
 import { csvCell } from "../text/csv.ts";
+import { spreadsheetText } from "../text/spreadsheet.ts";
 import type { Value } from "./columns/fields.ts";
 import { cellLine, rewritten, textFormat } from "./text.ts";
 
@@ -9,15 +10,15 @@ import { cellLine, rewritten, textFormat } from "./text.ts";
  */
 export const csv = textFormat({
   isOpenEnded: true,
-  open({ bom, header, columns, delimiter, lineEnd }) {
-    const names = header ? `${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}${lineEnd}` : "";
+  open({ bom, header, columns, delimiter, lineEnd, spreadsheet }) {
+    const cells = columns.map(({ name }) => csvCell(spreadsheet ? spreadsheetText(name) : name, delimiter));
+    const names = header ? `${cells.join(delimiter)}${lineEnd}` : "";
     return bom ? `\ufeff${names}` : names;
   },
   lines(layout) {
     const { delimiter, spreadsheet } = layout;
     const cell = (value: Value): string => csvCell(inOneLine(joined(value)), delimiter);
-    const formula = (value: Value): string =>
-      cell(typeof value === "string" && looksLikeNumber.test(value) ? `="${value}"` : value);
+    const formula = (value: Value): string => csvCell(spreadsheetText(inOneLine(joined(value))), delimiter);
     // Line breaks are in no text of a row.
     const special = new Uint8Array(256);
     for (const byte of utf8(`",${delimiter}`)) special[byte] = 1;
@@ -25,16 +26,13 @@ export const csv = textFormat({
       separator: delimiter,
       end: layout.lineEnd,
       cellOf: ({ kind }) =>
-        spreadsheet && kind === "text"
+        spreadsheet && (kind === "text" || kind === "texts")
           ? { textOf: formula, writer: (write) => rewritten(write, formula) }
           : { textOf: cell, writer: (write) => rewritten(write, cell, special) },
     });
     return { person };
   },
 });
-
-/** What spreadsheets read as a number, a date or a sum of them. */
-const looksLikeNumber = /^\+?\d[\d /.:E-]*$/i;
 
 /** A value as one text. */
 export function joined(value: Value): string {

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
+import { textOfCell } from "../../text/spreadsheet.ts";
 import { Failure } from "../failure.ts";
 import type { InputFormat } from "./options.ts";
 import { plainOf } from "./plain.ts";
@@ -156,10 +157,10 @@ async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncG
     // Spreadsheets write lines of empty cells for rows that have a format and no content.
     if (cells.every((cell) => cell === "")) continue;
     if (header === undefined) {
-      header = cells.map(cellOf);
+      header = cells.map(textOfCell);
       refuseDelimiter(header);
     } else if (cells.length === header.length) {
-      yield { where, value: Object.fromEntries(header.map((name, at) => [name, cellOf(cells[at])])) };
+      yield { where, value: Object.fromEntries(header.map((name, at) => [name, textOfCell(cells[at] ?? "")])) };
     } else yield { where, fault: `has ${cells.length} cells instead of ${header.length}.` };
   }
   if (isCut) yield { where: `line ${line}`, fault: "begins a quoted cell that does not end." };
@@ -171,11 +172,6 @@ function refuseDelimiter([first = "", ...others]: readonly string[]): void {
   if (others.length > 0 || found === undefined) return;
   const [name, option] = found === "\t" ? ["tabs", "tab"] : [JSON.stringify(found), JSON.stringify(found)];
   throw new Failure(`the cells are separated by ${name}: add --delimiter ${option}.`);
-}
-
-/** The text of a cell, which `draw --spreadsheet` writes as a formula: `="04/28"`. */
-function cellOf(cell = ""): string {
-  return /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 /**
