@@ -27,6 +27,7 @@ import {
   arrayRequest,
   earlierRequest,
   householdRequest,
+  parquetRequest,
   personRequest,
   placesRequest,
   requiredOf,
@@ -87,7 +88,10 @@ export const values: JsonObject = {
     array: parametersOf({ ...personRequest, ...arrayRequest }, { ...person, ...tableExample, columns }),
     table,
     // Parquet has no dates that are none, which a rule that is broken may need.
-    parquet: table.filter(({ name }) => name !== "violate"),
+    parquet: parametersOf(
+      { ...personRequest, ...parquetRequest },
+      { ...person, ...tableExample, compression: "snappy" },
+    ).filter(({ name }) => name !== "violate"),
     rules: parametersOf(rulesRequest, rulesExample),
     places: parametersOf(placesRequest, placesExample, requiredOf.country),
     avatar: parametersOf(avatarRequest, { size: 128 }),

@@ -7,7 +7,7 @@ import { indexes } from "../schema/bounds.ts";
 import { flag, text, type Values, whole, word } from "../schema/field.ts";
 import { oneOf } from "../schema/meant.ts";
 import type { Given } from "../schema/read.ts";
-import { householdRequest, personRequest } from "../schema/request.ts";
+import { householdRequest, parquetCompressions, personRequest } from "../schema/request.ts";
 import { formatNames } from "./file-name.ts";
 import { addFlags, addOptions, givenBy, refuseRepeated } from "./flags.ts";
 
@@ -47,7 +47,7 @@ const outputOptions = {
   delimiter: anyText("between the cells of csv: , ; | or tab (, and tab for .tsv)", "character"),
   line_end: word("end of the lines of csv: crlf, as in RFC 4180, or lf (crlf)", ["crlf", "lf"]),
   bom: flag("begin csv with a byte order mark"),
-  spreadsheet: flag('csv for spreadsheets: --bom, and digits that they would change as ="04/28"'),
+  spreadsheet: flag('csv for spreadsheets: --bom, and texts that they would change or evaluate as ="04/28"'),
   nulls: flag("null in ndjson and json for what a person does not have, instead of nothing"),
   dialect: word(
     "of sql: postgresql (COPY), mysql (MariaDB too) or portable (INSERT; run in SQLite, DuckDB, H2, HSQLDB, Derby and PostgreSQL) (postgresql)",
@@ -55,6 +55,7 @@ const outputOptions = {
   ),
   table: anyText("table that sql writes to (people)", "name"),
   create_table: flag("begin sql with the CREATE TABLE of its columns"),
+  compression: word("of parquet: zstd, snappy or none (zstd; snappy before Node 22.15)", parquetCompressions),
   schema: word(`print the types of the columns for ${readers.join(", ")}, and no people`, readers, {
     placeholder: "reader",
   }),

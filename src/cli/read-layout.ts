@@ -2,6 +2,7 @@ import { type Asked, fieldsOf } from "../formats/columns/asked-fields.ts";
 import { readColumns } from "../formats/columns/columns.ts";
 import { type Layout, usualLayout } from "../formats/format.ts";
 import { unwritableDates } from "../formats/formats.ts";
+import { codecOf, hasZstd } from "../formats/parquet.ts";
 import { type Given, givenOf, readerOf } from "../schema/read.ts";
 import { personRequest } from "../schema/request.ts";
 import type { Refuse } from "./failure.ts";
@@ -13,6 +14,7 @@ import type { Source } from "./sources.ts";
 const optionsOf = {
   csv: ["no_header", "delimiter", "line_end", "spreadsheet", "bom"],
   sql: ["dialect", "table", "create_table"],
+  parquet: ["compression"],
   "ndjson or json": ["nulls"],
 } as const;
 
@@ -54,12 +56,23 @@ export function readLayout(
   if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
     refuse("table", "must be a name of letters, digits and _, perhaps with its schema before a dot");
   }
+  if (options.compression === "zstd" && !hasZstd) refuse("compression", "is zstd, which needs Node 22.15 or later");
   if (typeof columns === "string" || delimiter === undefined) return undefined;
   const format = isSql ? `sql:${dialect}` : name;
   const isWhole = options.columns === undefined && !flat && !nulls;
   const lineEnd = options.line_end === "lf" ? "\n" : usualLayout.lineEnd;
   const csv = { header: !no_header, delimiter, lineEnd, spreadsheet, bom: bom || spreadsheet };
-  return { ...usualLayout, format, columns, isWhole, nulls, table, createTable, ...csv };
+  return {
+    ...usualLayout,
+    format,
+    columns,
+    isWhole,
+    nulls,
+    table,
+    createTable,
+    ...csv,
+    ...codecOf(options.compression),
+  };
 }
 
 /** What the output is called; nothing for standard output. */

@@ -22,6 +22,8 @@ export interface Layout {
   readonly spreadsheet: boolean;
   /** Whether JSON has null for what a person does not have. */
   readonly nulls: boolean;
+  /** Compression of the pages of Parquet; undefined for Zstandard, and for Snappy where Node lacks it. */
+  readonly codec?: "snappy" | "none";
   /** Table that SQL writes to. */
   readonly table: string;
   /** Whether SQL creates the table. */

@@ -51,6 +51,17 @@ export const tableRequest = {
   ),
 };
 
+/** How the pages of a Parquet file may be compressed. */
+export const parquetCompressions = ["zstd", "snappy", "none"] as const;
+
+/** The same as Apache Parquet. */
+export const parquetRequest = {
+  ...tableRequest,
+  compression: word("Compression of the pages. If omitted, `zstd`.", parquetCompressions, {
+    alias: ["codec"],
+  }),
+};
+
 /** The same as one JSON array. */
 export const arrayRequest = {
   ...tableRequest,

@@ -79,7 +79,8 @@ describe("every response is as documented", () => {
 
   it("200 and 400 for people by GET", async () => {
     const { url } = await serve({ RATE_LIMIT: "0" });
-    for (const path of ["/generate", "/people.json", "/people.csv", "/people.ndjson", "/people.parquet"]) {
+    for (const ending of ["json", "csv", "tsv", "ndjson", "jsonl", "parquet", ""]) {
+      const path = ending === "" ? "/generate" : `/people.${ending}`;
       expect((await call(url, "GET", path)).status).toBe(200);
       expect((await call(url, "HEAD", path)).status).toBe(200);
       const refused = await fetch(`${url}${path}?gender=x`);

@@ -3,11 +3,13 @@ import { readColumns } from "../../formats/columns/columns.ts";
 import { type Layout, usualLayout } from "../../formats/format.ts";
 import { formatOf, unwritableDates } from "../../formats/formats.ts";
 import { originOf } from "../../formats/origin.ts";
+import { codecOf, hasZstd } from "../../formats/parquet.ts";
 import { counted } from "../../observe/drawn.ts";
 import type { Observer } from "../../observe/observer.ts";
 import type { Fault } from "../../schema/fault.ts";
+import type { Shape } from "../../schema/field.ts";
 import { type Given, type Refuse, readerOf } from "../../schema/read.ts";
-import { arrayRequest, personRequest, tableRequest } from "../../schema/request.ts";
+import { arrayRequest, parquetRequest, personRequest, tableRequest } from "../../schema/request.ts";
 import { partsOf } from "../../service/price.ts";
 import { invalidRequest } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
@@ -20,10 +22,14 @@ import type { Route } from "./route.ts";
 
 /** A file of people, by the name of its format. */
 interface File {
+  /** The ending of its path. */
+  readonly ending: string;
   readonly format: string;
   readonly type: string;
   /** Its parameters besides those of a person. */
-  readonly shape: typeof tableRequest;
+  readonly shape: typeof tableRequest | typeof parquetRequest;
+  /** The character between its cells, where that is not the usual one. */
+  readonly delimiter?: string;
   /** Whether browsers show it, or save it. */
   readonly disposition: "inline" | "attachment";
   readonly isCompressed: boolean;
@@ -34,32 +40,42 @@ interface File {
 const saved = { shape: tableRequest, disposition: "attachment", isCompressed: false, partSize: 100 } as const;
 
 const files: readonly File[] = [
-  { ...saved, format: "json", type: "application/json", shape: arrayRequest, disposition: "inline" },
-  { ...saved, format: "csv", type: "text/csv; charset=utf-8" },
-  { ...saved, format: "ndjson", type: "application/x-ndjson" },
-  { ...saved, format: "parquet", type: "application/vnd.apache.parquet", isCompressed: true, partSize: 1_000 },
+  { ...saved, ending: "json", format: "json", type: "application/json", shape: arrayRequest, disposition: "inline" },
+  { ...saved, ending: "csv", format: "csv", type: "text/csv; charset=utf-8" },
+  { ...saved, ending: "tsv", format: "csv", type: "text/tab-separated-values; charset=utf-8", delimiter: "\t" },
+  { ...saved, ending: "ndjson", format: "ndjson", type: "application/x-ndjson" },
+  { ...saved, ending: "jsonl", format: "ndjson", type: "application/x-ndjson" },
+  {
+    ...saved,
+    ending: "parquet",
+    format: "parquet",
+    type: "application/vnd.apache.parquet",
+    shape: parquetRequest,
+    isCompressed: true,
+    partSize: 1_000,
+  },
 ];
 
-/** `GET /people.json`, `.csv`, `.ndjson` and `.parquet`: the people that `draw` writes into such files. */
+/** `GET /people.json`, `.csv`, `.tsv`, `.ndjson`, `.jsonl` and `.parquet`: the people that `draw` writes into such files. */
 export function peopleRoutes({ service, observer }: OperationOptions): readonly Route[] {
   return files.map((file) => {
     const read = readerOf(file.shape);
-    const shape = { ...personRequest, ...file.shape };
+    const shape: Shape = { ...personRequest, ...file.shape };
     const handle = async (context: Context): Promise<void> => {
       const given = queryOf(context, shape);
-      const table = readTable(service, given, read, file.format);
+      const table = readTable(service, given, read, file);
       await pay(table, context);
       const { replay } = table.people;
       const headers = {
         ...replayHeaders(replay),
         ...cachingOf(context, given, replay.dataVersion),
         "content-type": file.type,
-        "content-disposition": `${file.disposition}; filename="people.${file.format}"`,
+        "content-disposition": `${file.disposition}; filename="people.${file.ending}"`,
         "accept-ranges": "none",
       };
       await context.sendParts(200, headers, bytesOf(table, file, context, observer), !file.isCompressed);
     };
-    const path = `/people.${file.format}`;
+    const path = `/people.${file.ending}`;
     return { path, methods: ["GET", "HEAD"], quota: "default", operation: path, handle };
   });
 }
@@ -74,13 +90,14 @@ type Table = ReturnType<typeof readTable>;
 function readTable(
   service: IdentityService,
   given: Given,
-  readTableFields: ReturnType<typeof readerOf<typeof tableRequest>>,
-  format: string,
+  readTableFields: ReturnType<typeof readerOf<File["shape"]>>,
+  { format, shape, delimiter = usualLayout.delimiter }: File,
 ) {
   const found: Fault[] = [];
   const refuse: Refuse = (field, message, reason) => void found.push({ field, message, reason });
-  const { count: asCount, first_index: asIndex, columns: asColumns, ...person } = given;
-  const values = readTableFields({ count: asCount, first_index: asIndex, columns: asColumns }, refuse);
+  const isOfTable = ([name]: [string, unknown]): boolean => Object.hasOwn(shape, name);
+  const values = readTableFields(Object.fromEntries(Object.entries(given).filter(isOfTable)), refuse);
+  const person: Given = Object.fromEntries(Object.entries(given).filter((field) => !isOfTable(field)));
   const { count = tableRequest.count.usual, first_index: firstIndex = 0, columns: list } = values;
   const { details, extra, violate } = person;
   const asked = {
@@ -92,6 +109,9 @@ function readTable(
   if (typeof read === "string") refuse("columns", read, "UNKNOWN_VALUE");
   else if (read.length > mostColumns) refuse("columns", `must not be more than ${mostColumns}`, "OUT_OF_RANGE");
   if (asked.violate && format === "parquet") refuse("violate", unwritableDates("parquet"), "CONFLICT");
+  if ("compression" in values && values.compression === "zstd" && !hasZstd) {
+    refuse("compression", "is zstd, which the service has with Node 22.15 or later", "CONFLICT");
+  }
   const range = { count, firstIndex };
   // Without a gender the seed decides: a table is of people of both.
   const request = { gender: "random", ...person };
@@ -100,7 +120,8 @@ function readTable(
   const { seed, referenceDate: reference_date, dataVersion } = people.replay;
   const origin = originOf("people", { ...request, seed, reference_date }, dataVersion, range);
   const isWhole = list === undefined;
-  const layout: Layout = { ...usualLayout, format, columns: read, isWhole, origin };
+  const codec = "compression" in values ? codecOf(values.compression) : {};
+  const layout: Layout = { ...usualLayout, format, columns: read, isWhole, delimiter, origin, ...codec };
   return { people, range, layout };
 }
 

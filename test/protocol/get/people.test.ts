@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
-import { parquetReadObjects } from "hyparquet";
+import { parquetMetadata, parquetReadObjects } from "hyparquet";
 import { expect, it } from "vitest";
 import { raw } from "../raw.ts";
 import { serve } from "../serve.ts";
@@ -59,6 +59,39 @@ it.each([
   expect(headers["content-disposition"]).toBe(`${disposition}; filename="people.${format}"`);
   expect(body.equals(await draw(...flags, ...furtherFlags, `--format=${format}`))).toBe(true);
   expect(bugs).toEqual([]);
+});
+
+it.each([
+  ["tsv", "text/tab-separated-values; charset=utf-8", ["--format=csv", "--delimiter=tab"]],
+  ["jsonl", "application/x-ndjson", ["--format=ndjson"]],
+])("GET /people.%s has the bytes of draw under a name with that ending", async (ending, type, format) => {
+  const { url } = await serve();
+  const { status, headers, body } = await raw(`${url}/people.${ending}?${query}&details=true`);
+  expect([status, headers["content-type"]]).toEqual([200, type]);
+  expect(headers["content-disposition"]).toBe(`attachment; filename="people.${ending}"`);
+  expect(body.equals(await draw(...flags, "--details", ...format))).toBe(true);
+  expect((await raw(`${url}/people.${ending}?${query}&details=true`, "HEAD")).headers.etag).toBe(headers.etag);
+});
+
+it.each(["zstd", "snappy", "none"])("GET /people.parquet may be compressed by %s, as by draw", async (compression) => {
+  const { url } = await serve();
+  const { body } = await raw(`${url}/people.parquet?${query}&compression=${compression}`);
+  const drawn = await draw(...flags, "--format=parquet", `--compression=${compression}`);
+  expect(await rowsOf(body)).toEqual(await rowsOf(drawn));
+  const codec = { zstd: "ZSTD", snappy: "SNAPPY", none: "UNCOMPRESSED" }[compression];
+  for (const file of [body, drawn]) {
+    const { row_groups } = parquetMetadata(new Uint8Array(file).buffer);
+    const codecs = row_groups.flatMap(({ columns }) => columns.map(({ meta_data }) => meta_data?.codec));
+    expect(new Set(codecs)).toEqual(new Set([codec]));
+  }
+});
+
+it("a compression is one of Parquet alone", async () => {
+  const { url } = await serve();
+  for (const path of ["/people.parquet?compression=gzip", "/people.csv?compression=snappy"]) {
+    const { status, body } = await raw(`${url}${path}`);
+    expect([status, JSON.parse(body.toString()).errors?.[0]?.field]).toEqual([400, "compression"]);
+  }
 });
 
 const compressors = { ZSTD: (bytes: Uint8Array) => new Uint8Array(zstdDecompressSync(bytes)) };

@@ -73,6 +73,8 @@ describe("options that do not fit", () => {
   it.each([
     ["--delimiter ;", "--delimiter needs --format csv."],
     ["-f csv --delimiter x", "--delimiter must be one of , ; | and tab."],
+    ["-f csv --compression snappy", "--compression needs --format parquet."],
+    ["-f parquet --compression gzip", "--compression must be zstd, snappy or none."],
     ["--line-end lf", "--line-end needs --format csv."],
     ["-f csv --line-end cr", "--line-end must be crlf or lf."],
     ["--spreadsheet", "--spreadsheet needs --format csv."],
