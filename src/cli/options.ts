@@ -55,7 +55,9 @@ const outputOptions = {
   ),
   table: anyText("table that sql writes to (people)", "name"),
   create_table: flag("begin sql with the CREATE TABLE of its columns"),
-  compression: word("of parquet: zstd, snappy or none (zstd; snappy before Node 22.15)", parquetCompressions),
+  compression: word("of parquet: zstd, snappy or none (zstd; snappy before Node 22.15)", parquetCompressions, {
+    placeholder: "codec",
+  }),
   schema: word(`print the types of the columns for ${readers.join(", ")}, and no people`, readers, {
     placeholder: "reader",
   }),

@@ -19,7 +19,9 @@ export const verifyOptions = {
     placeholder: "code",
   },
   reference_date: { ...reference_date, about: "date on which ages are right, as YYYY-MM-DD (today in UTC)" },
-  format: word(`${oneOf(inputFormats)} (by the name of the file, else ndjson)`, inputFormats, { letter: "f" }),
+  format: word(`${oneOf(inputFormats)} (by the name of the file; ndjson for standard input)`, inputFormats, {
+    letter: "f",
+  }),
   delimiter: drawOptions.delimiter,
   mapping: anyText("JSON that names the fields of another format", "file"),
   allow_real: flag("leave out the rules that values of real people fail"),
