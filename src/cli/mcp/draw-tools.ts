@@ -21,7 +21,9 @@ interface Draw extends Omit<Description, "name" | "own" | "returns"> {
 function drawTool({ items, schema, most, indexes: limit, draw, ...names }: Draw): Tool {
   const own = {
     count: whole(`How many ${items}.`, 1, most, { usual: 1 }),
-    first_index: whole("Index of the first of the seed.", 0, limit - 1, { usual: 0 }),
+    first_index: whole("Index of the first of the seed, or `next_index` of the result before.", 0, limit - 1, {
+      usual: 0,
+    }),
   };
   const returns = {
     [items]: schema,
@@ -34,11 +36,7 @@ function drawTool({ items, schema, most, indexes: limit, draw, ...names }: Draw)
     const drawn = draw({ ...request, count, first_index });
     const { seed, reference_date, data_version } = drawn;
     const { shown, next: next_index } = page(drawn, Number(first_index));
-    const rest = next_index === undefined ? "" : ` The rest of ${count} follows with first_index ${next_index}.`;
-    return {
-      result: { [items]: shown, seed, reference_date, data_version, next_index },
-      summary: `${shown.length} ${items} of the seed ${JSON.stringify(seed)}, in the structured content.${rest}`,
-    };
+    return { [items]: shown, seed, reference_date, data_version, next_index };
   });
 }
 
@@ -51,7 +49,8 @@ export const drawTools: readonly Tool[] = [
     title: "Draw invented people",
     description:
       "Invents coherent people with address, names, birth date, phone, e-mail, national id, card and body, none of whom " +
-      "exists. The same seed and constraints give the same people. A result that would be long says where to go on.",
+      "exists. The same seed and constraints give the same people. Where a result has fewer than " +
+      "`count`, `next_index` says where to go on.",
     request: personRequest,
     schema: listOf("Records of people."),
     most: MOST,

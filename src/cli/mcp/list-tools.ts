@@ -7,7 +7,9 @@ import type { Given } from "../../schema/read.ts";
 import { placesRequest, requiredOf, rulesRequest } from "../../schema/request.ts";
 import { type Description, listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
 
-const skip = { skip: whole("How many of the list to leave out.", 0, 100_000, { usual: 0 }) };
+const skip = {
+  skip: whole("How many of the list to leave out, or `next_skip` of the result before.", 0, 100_000, { usual: 0 }),
+};
 const limit = { limit: whole("How many places.", 1, MOST, { usual: 20 }) };
 const query = { query: text("Part of a name.", 100, { mayBe: "empty" }) };
 
@@ -25,12 +27,8 @@ function listTool({ items, own, schema = listOf(`The ${items}.`), all, ...names 
   return toolOf({ name: `list_${items}`, ...names, own, returns }, ({ skip: given = 0, ...args }) => {
     const found = all(args);
     const from = own.skip === undefined ? 0 : Number(given);
-    const { shown, next: end } = page(found.slice(from), from);
-    const rest = end === undefined ? "" : ` The rest follows with skip ${end}.`;
-    return {
-      result: { [items]: shown, next_skip: end },
-      summary: `${shown.length} of ${found.length} ${items}, in the structured content.${rest}`,
-    };
+    const { shown, next: next_skip } = page(found.slice(from), from);
+    return { [items]: shown, next_skip };
   });
 }
 

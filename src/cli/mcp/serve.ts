@@ -1,9 +1,10 @@
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import packageJson from "../../../package.json" with { type: "json" };
 import { RequestError } from "../../library/request-error.ts";
-import type { Given } from "../../schema/read.ts";
+import type { Violation } from "../../service/refusal.ts";
+import { argumentsOf } from "./arguments.ts";
 import type { Tool } from "./tool.ts";
 import { instructions, tools } from "./tools.ts";
 
@@ -16,24 +17,34 @@ export async function serveMcp(): Promise<void> {
 export function createMcpServer(): Server {
   const { name, version } = packageJson;
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })),
-  }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const tool = tools.find((known) => known.name === params.name);
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no tool ${params.name}`);
-    return resultOf(tool, params.arguments ?? {});
-  });
+  // The handlers of the SDK's schemas would refuse a null in the place of arguments, or of a cursor.
+  server.fallbackRequestHandler = async ({ method, params }) => {
+    if (method === "tools/list") {
+      return { tools: tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })) };
+    }
+    if (method !== "tools/call") throw new McpError(ErrorCode.MethodNotFound, `there is no method ${method}`);
+    const tool = tools.find(({ name }) => name === params?.name);
+    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no tool ${params?.name}`);
+    return resultOf(tool, params?.arguments);
+  };
   return server;
 }
 
-/** A refusal is a result that the agent can read and correct. It has no structured content, which would not match the schema. */
-function resultOf(tool: Tool, args: Given) {
+/**
+ * What a call returns: the result as structured content, and its JSON for hosts that read texts alone, as all did before
+ * protocol version 2025-06-18. A refusal is a result that the agent can read and correct. It has no structured content,
+ * which would not match the schema.
+ */
+function resultOf(tool: Tool, given: unknown) {
   try {
-    const { result, summary } = tool.call(args);
-    return { content: [{ type: "text" as const, text: summary }], structuredContent: { ...result } };
+    const args = argumentsOf(given);
+    if (args === undefined) throw new RequestError([notArguments]);
+    const structuredContent = tool.call(args);
+    return { content: [{ type: "text" as const, text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { isError: true, content: [{ type: "text" as const, text: error.message }] };
   }
 }
+
+const notArguments: Violation = { field: "arguments", message: "must be an object", reason: "INVALID_TYPE" };

@@ -4,6 +4,7 @@ import type { Shape } from "../../schema/field.ts";
 import { type JsonObject, propertiesOf } from "../../schema/json-schema.ts";
 import { type Given, givenOf, type Refuse, readerOf } from "../../schema/read.ts";
 import type { Violation } from "../../service/refusal.ts";
+import { valuesOf } from "./arguments.ts";
 
 /** A JSON Schema of an object. */
 export interface ObjectSchema {
@@ -21,14 +22,11 @@ export interface Tool {
   readonly inputSchema: ObjectSchema;
   readonly outputSchema: ObjectSchema;
   /** Throws RequestError where an argument is wrong. */
-  call(args: Given): Answer;
+  call(args: Given): Result;
 }
 
-/** What a tool returns: the result, and a sentence about it for clients that show text alone. */
-export interface Answer {
-  readonly result: Readonly<Record<string, unknown>>;
-  readonly summary: string;
-}
+/** What a tool returns. */
+export type Result = Readonly<Record<string, unknown>>;
 
 /** What a tool says of itself. */
 export interface Description extends Pick<Tool, "name" | "title" | "description"> {
@@ -44,16 +42,20 @@ export interface Description extends Pick<Tool, "name" | "title" | "description"
   faultsOf?(args: Given): readonly Violation[];
 }
 
-/** A tool whose `call` is given its own arguments as they were read, and the others as they came. */
+/**
+ * A tool whose `call` is given its own arguments as they were read, and the others as they came; both may be written as
+ * texts.
+ */
 export function toolOf(
   { request = {}, own, others, required, returns, faultsOf = () => [], ...names }: Description,
-  call: (args: Given) => Answer,
+  call: (args: Given) => Result,
 ): Tool {
+  const shape = { ...request, ...own };
   return {
     ...names,
     inputSchema: {
       type: "object",
-      properties: { ...propertiesOf({ ...request, ...own }), ...others },
+      properties: { ...propertiesOf(shape), ...others },
       ...(required !== undefined && { required }),
       additionalProperties: false,
     },
@@ -62,17 +64,20 @@ export function toolOf(
       properties: returns,
       required: Object.keys(returns).filter((name) => !name.startsWith("next_")),
     },
-    call: (args) => answer(own, args, call, faultsOf(args)),
+    call: (args) => {
+      const values = valuesOf(shape, args);
+      return answer(own, values, call, faultsOf(values));
+    },
   };
 }
 
 /** What `call` returns. Throws a RequestError with the violations `found`, those of own arguments and those of `call`. */
-function answer(own: Shape, args: Given, call: (args: Given) => Answer, found: readonly Violation[]): Answer {
+function answer(own: Shape, args: Given, call: (args: Given) => Result, found: readonly Violation[]): Result {
   const violations = [...found];
   const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
   const read = readerOf(own)(givenOf(own, args), refuse);
   const mine = Object.fromEntries(Object.keys(own).map((name) => [name, read[name]]));
-  let result: Answer | undefined;
+  let result: Result | undefined;
   try {
     result = call({ ...args, ...mine });
   } catch (error) {
@@ -86,8 +91,11 @@ function answer(own: Shape, args: Given, call: (args: Given) => Answer, found: r
 /** Items of one call, at most: an agent has to read them. */
 export const MOST = 100;
 
-/** Bytes of the items of one result, which with its frame has less than 25 kB; the rest is left for a further call. */
-const MOST_BYTES = 24_000;
+/**
+ * Bytes of the items of one result, which are there twice, as structured content and as its JSON in a text. With its
+ * frame a result has less than 25 kB; the rest is left for a further call.
+ */
+const MOST_BYTES = 23_700;
 
 /**
  * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a
@@ -100,7 +108,8 @@ export function page<Item>(
   const shown: Item[] = [];
   let left = MOST_BYTES;
   for (const item of items) {
-    left -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    const text = JSON.stringify(item);
+    left -= Buffer.byteLength(text) + Buffer.byteLength(JSON.stringify(text));
     if (left < 0 && shown.length === 0) throw new RequestError([tooLong]);
     if (left < 0) return { shown, next: from + shown.length };
     shown.push(item);
@@ -110,7 +119,7 @@ export function page<Item>(
 
 const tooLong: Violation = {
   field: "",
-  message: `asks for an item of more than ${MOST_BYTES} bytes; ask for fewer extras, or for a smaller household`,
+  message: "asks for an item that is too long for one result; ask for fewer extras, a smaller household or no details",
   reason: "OUT_OF_RANGE",
 };
 

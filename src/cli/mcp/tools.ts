@@ -4,6 +4,7 @@ import { reasonOutside } from "../../schema/fault.ts";
 import { flag, whole } from "../../schema/field.ts";
 import { verifyRequest } from "../../schema/request.ts";
 import type { Verification } from "../../verify/verify.ts";
+import { parsed } from "./arguments.ts";
 import { drawTools } from "./draw-tools.ts";
 import { listTools } from "./list-tools.ts";
 import { listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
@@ -12,11 +13,17 @@ import { listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.t
 export const instructions =
   "identikit invents people who do not exist, for tests. draw_people and draw_households return a seed: pass it, " +
   "reference_date and first_index to get the same or the next ones. list_places, list_rules and list_extras say what " +
-  "can be asked for. verify_records checks records by the rules of their country. Results are in the structured content; " +
-  "one that says next_… has more. Never present these people as real, and never use them to deceive.";
+  "can be asked for. verify_records checks records by the rules of their country. A result with next_… has more: call " +
+  "again with it. Never present these people as real, and never use them to deceive.";
 
 const isRecords = (records: unknown): records is readonly object[] =>
   Array.isArray(records) && records.length >= 1 && records.length <= MOST;
+
+/** The records, which models write as JSON in texts, too. */
+function recordsOf(given: unknown): unknown {
+  const records = parsed(given);
+  return Array.isArray(records) ? records.map(parsed) : records;
+}
 
 const verifyTool = toolOf(
   {
@@ -27,7 +34,12 @@ const verifyTool = toolOf(
     request: verifyRequest,
     own: {
       all: flag("Whether rules that pass, or do not apply, are returned too."),
-      first_record: whole("Position of the first record to check, from 0.", 0, MOST - 1, { usual: 0 }),
+      first_record: whole(
+        "Position of the first record to check, or `next_record` of the result before.",
+        0,
+        MOST - 1,
+        { usual: 0 },
+      ),
     },
     others: { records: { type: "array", items: { type: "object" }, minItems: 1, maxItems: MOST } },
     required: ["country", "records"],
@@ -37,13 +49,15 @@ const verifyTool = toolOf(
       results: listOf("Of each record that fails, or of all if asked: its position and the rules."),
       next_record: next("first_record"),
     },
-    faultsOf({ records }) {
+    faultsOf({ records: given }) {
+      const records = recordsOf(given);
       const message = `must be a list of 1 to ${MOST} records`;
       return isRecords(records) ? [] : [{ field: "records", message, reason: reasonOutside(records, "list") }];
     },
   },
-  ({ records, all, first_record = 0, ...request }) => {
+  ({ records: given, all, first_record = 0, ...request }) => {
     const from = Number(first_record);
+    const records = recordsOf(given);
     // One without fields, whose request is checked, where there are none.
     const list = isRecords(records) ? records : [{}];
     const checked = list.slice(from).map((record, at) => {
@@ -54,10 +68,7 @@ const verifyTool = toolOf(
     const failed = shown.filter(
       ({ coherent, results }) => !coherent || results.some(({ verdict }) => verdict === "fail"),
     );
-    return {
-      result: { checked: shown.length, failed: failed.length, results: all === true ? shown : failed, next_record },
-      summary: `${failed.length} of ${shown.length} records fail a rule.`,
-    };
+    return { checked: shown.length, failed: failed.length, results: all === true ? shown : failed, next_record };
   },
 );
 

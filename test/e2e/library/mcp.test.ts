@@ -71,7 +71,7 @@ describe("identikit mcp", () => {
 
   const bytes = (result: object): number => Buffer.byteLength(JSON.stringify(result));
 
-  it("returns less than 25 kB, once, and says where to go on", async () => {
+  it("returns less than 25 kB, structured content and its text together, and says where to go on", async () => {
     const names: string[] = [];
     let first: number | undefined = 0;
     while (first !== undefined && first < 100) {
