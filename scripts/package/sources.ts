@@ -15,6 +15,9 @@ const moved: Readonly<Record<string, readonly (readonly [text: string, replaceme
   "cli/jobs/parts.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
+/** Modules of Node whose functions fake timers replace, as an ES module of Node would not see: they are copied when loaded. */
+const faked: readonly string[] = ["node:perf_hooks", "node:process", "node:timers", "node:timers/promises"];
+
 /** Modules of Node come from `process.getBuiltinModule`, because a bundle of ES modules has no `require` for them. */
 export function builtins(root: string): Plugin {
   const source = join(root, "src/");
@@ -24,9 +27,10 @@ export function builtins(root: string): Plugin {
       onResolve({ filter: /^node:/ }, ({ path, importer }) =>
         importer.startsWith(source) || importer.endsWith("/module-url.ts") ? { path, namespace: "builtin" } : undefined,
       );
-      onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
-        contents: `module.exports = process.getBuiltinModule("${path}");`,
-      }));
+      onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => {
+        const loaded = `process.getBuiltinModule("${path}")`;
+        return { contents: `module.exports = ${faked.includes(path) ? `{ ...${loaded} }` : loaded};` };
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { createServer } from "node:net";
+import { clearTimeout, setTimeout } from "node:timers";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
 import packageJson from "../../package.json" with { type: "json" };

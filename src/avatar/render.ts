@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers";
 import type { StyleDefinition } from "@dicebear/core";
 import { Rng } from "../random/rng.ts";
 import { keyOf } from "../random/seed.ts";

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { Observer } from "../observe/observer.ts";
 import type { Tracing } from "../observe/tracing.ts";
 import type { Context } from "./message/context.ts";

@@ -1,3 +1,5 @@
+import { clearTimeout, setImmediate, setTimeout } from "node:timers";
+
 /**
  * Settles as the promise does, or rejects after some milliseconds. An answer that has arrived by then counts even if the
  * process was too busy to read it: ioredis' `commandTimeout` would report an outage whenever the event loop is delayed.

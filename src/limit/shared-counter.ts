@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { RateLimiterRes } from "rate-limiter-flexible";
 import type { Decision, Policy } from "./allowance.ts";
 import { within } from "./deadline.ts";

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { clearTimeout, setTimeout } from "node:timers";
 import type { Meter } from "../../limit/meter.ts";
 import { messageLimits } from "../limits.ts";
 import { bytesOf } from "./http2-messages.ts";

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { setInterval } from "node:timers";
 import { LRUCache } from "lru-cache";
 import type { ClientOf, IsTrusted } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";

@@ -1,3 +1,6 @@
+import { performance } from "node:perf_hooks";
+import { nextTick } from "node:process";
+import { setImmediate } from "node:timers";
 import { type Limits, limits } from "../limits.ts";
 
 /** How a task is run. */
@@ -171,7 +174,7 @@ export class FairQueue {
     else this.#next();
   };
 
-  readonly #plan = (): void => process.nextTick(this.#step);
+  readonly #plan = (): void => nextTick(this.#step);
 
   /** Runs a task of the client that is next, or refuses a late call; false if there is neither. */
   #runNext(now: number): boolean {

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { HttpError } from "../message/problem.ts";
 import type { FairQueue } from "./fair.ts";
 

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { clearTimeout, setTimeout } from "node:timers";
 import type { Limits } from "../limits.ts";
 
 /** RFC 9113 section 3.4. */

@@ -1,4 +1,6 @@
 import { constants } from "node:http2";
+import { performance } from "node:perf_hooks";
+import { setInterval } from "node:timers";
 import type { Clients } from "./clients.ts";
 import type { Call } from "./connection.ts";
 

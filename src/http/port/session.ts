@@ -1,4 +1,5 @@
 import type { ServerHttp2Stream } from "node:http2";
+import { performance } from "node:perf_hooks";
 import { Bucket } from "./client.ts";
 import type { Connection } from "./connection.ts";
 

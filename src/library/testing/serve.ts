@@ -1,5 +1,6 @@
 // Callers' compilers may know no later library than that of ES2022.
 /// <reference lib="esnext.disposable" preserve="true" />
+import { performance } from "node:perf_hooks";
 import { readConfig } from "../../app/config.ts";
 import { createIdentikit } from "../../app/server.ts";
 import { system } from "../../app/system.ts";

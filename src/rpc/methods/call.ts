@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { HandlerContext } from "@connectrpc/connect";
 import { limits } from "../../http/limits.ts";
 import type { Drawing } from "../../service/people.ts";

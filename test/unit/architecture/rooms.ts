@@ -21,20 +21,22 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   verify: [],
   household: [],
   extra: node("module"),
-  avatar: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", "node:crypto"],
+  avatar: ["@dicebear/core", "@dicebear/styles/personas.json", "sharp", "lru-cache", ...node("crypto timers")],
   formats: [
     ...["package.json", "hyparquet-writer", "node:zlib"],
     ...within("hyparquet-writer/src", "datapage.js dictionary.js dremel.js schema.js snappy.js"),
   ],
   service: [],
-  limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", "node:net"],
-  observe: ["prom-client", "@opentelemetry/api", "node:crypto"],
+  limit: ["bottleneck", "rate-limiter-flexible", "ioredis", "ipaddr.js", "lru-cache", ...node("net perf_hooks timers")],
+  observe: ["prom-client", "@opentelemetry/api", ...node("crypto timers")],
   http: [
     ...[connect, "jsonc-parser", "negotiator", "lru-cache"],
-    ...node("buffer crypto events fs http http2 net path stream timers/promises url util zlib"),
+    ...node(
+      "buffer crypto events fs http http2 net path perf_hooks process stream timers timers/promises url util zlib",
+    ),
   ],
   rpc: [
-    ...[connect, protobuf, `${connect}-node`, ...node("async_hooks buffer")],
+    ...[connect, protobuf, `${connect}-node`, ...node("async_hooks buffer perf_hooks")],
     ...within(connect, "protocol protocol-connect protocol-grpc protocol-grpc-web"),
     ...within(protobuf, "reflect wire wkt"),
   ],
@@ -42,10 +44,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   library: [connect, `${connect}-web`],
   app: [
     ...[connect, "package.json", "pino", "valibot"],
-    ...node("cluster crypto events fs http https module timers/promises url util"),
+    ...node("cluster crypto events fs http https module timers timers/promises url util"),
   ],
   // The whole service for tests of others, on a port of its own.
-  "library/testing": ["vitest", ...node("fs path")],
+  "library/testing": ["vitest", ...node("fs path perf_hooks process timers timers/promises")],
   cli: [
     ...["package.json", "commander", "csv-parse"],
     ...within("@modelcontextprotocol/sdk", "server/index.js server/stdio.js types.js"),
