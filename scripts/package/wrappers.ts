@@ -32,15 +32,20 @@ export async function writeWrappers(target: string, exports: ReadonlyMap<string,
   );
   const names = exports.get("index") ?? [];
   await write(target, "browser.js", [
-    `throw new Error(${JSON.stringify(BROWSER)});`,
-    ...names.map((name) => `export function ${name}() {}`),
+    // All exports, and not the default one, which browsers would miss before the module says what they need.
+    'import * as all from "./browser.cjs";',
+    `export const { ${names.join(", ")} } = all.default;`,
   ]);
   await write(target, "browser.cjs", [
-    "// Jest's jsdom asks for the browser's module in Node. Reflect keeps bundlers from following the path.",
-    'if (typeof process !== "object" || !process.versions?.node) {',
-    `  throw new Error(${JSON.stringify(BROWSER)});`,
+    "// Jest, Vitest and Storybook ask for the browser's module in Node, too, where their conditions say so. Bundles and",
+    "// browsers have no file beside it. Reflect keeps bundlers from following the path.",
+    "try {",
+    "  // Vitest's own modules have no require.",
+    '  const load = Reflect.get(module, "require") ?? process.getBuiltinModule("node:module").createRequire(__filename);',
+    '  module.exports = load.call(module, "./index.cjs");',
+    "} catch (cause) {",
+    `  throw new Error(${JSON.stringify(BROWSER)}, { cause });`,
     "}",
-    'module.exports = Reflect.get(module, "require").call(module, "./index.cjs");',
   ]);
   await mkdir(join(target, "bin"), { recursive: true });
   await write(target, "bin/identikit.cjs", [

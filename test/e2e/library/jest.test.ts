@@ -42,6 +42,14 @@ const commonJs = `
     const { url, close } = await startIdentikit();
     expect((await fetch(url + "/healthz")).status).toBe(200);
     await close();
+  });
+  test.each(["before", "after"])("serves under fake timers that came %s it", async (when) => {
+    if (when === "before") jest.useFakeTimers();
+    const { url, close } = await startIdentikit();
+    if (when === "after") jest.useFakeTimers();
+    expect((await fetch(url + "/people.csv?count=300")).status).toBe(200);
+    await close();
+    jest.useRealTimers();
   });`;
 const imports = `
   import { person, RequestError } from "identikit";
@@ -53,7 +61,7 @@ describe("Jest as it is installed", () => {
   it("runs the package by require, without options", needsTools(jest, ...alone), async () => {
     const example = readFileSync(join(root, "examples/library/greeting.jest.cjs"), "utf8");
     expect(await report({ "a.test.js": commonJs, "greeting.test.cjs": example }, jest)).toContain(
-      "Tests:       3 passed",
+      "Tests:       5 passed",
     );
   });
 
@@ -68,6 +76,7 @@ describe("Jest as it is installed", () => {
     ["ts-jest", "jsdom"],
     ["ts-jest/presets/js-with-ts", "node"],
     ["ts-jest/presets/default-esm", "node"],
+    ["ts-jest/presets/default-esm", "jsdom"],
   ])("runs it from TypeScript with the preset %s in %s", needsTools(tsJest, ...typed), async (preset, kind) => {
     const config = `module.exports = { preset: "${preset}", testEnvironment: "${kind}" };`;
     const compiler = { module: "nodenext", isolatedModules: true, strict: true, types: ["jest"], allowJs: true };
