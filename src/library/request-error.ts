@@ -6,7 +6,8 @@ export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly violations: readonly Violation[];
 
-  constructor(violations: readonly Violation[], options?: ErrorOptions) {
+  // Not ErrorOptions, which the libraries of callers that compile for es2020 or es2021 lack.
+  constructor(violations: readonly Violation[], options?: { readonly cause?: unknown }) {
     const sentences = violations.map(({ field, message }) => `${field} ${message}`.trim());
     super(`The request is not valid: ${sentences.join("; ")}.`, options);
     this.violations = violations;
