@@ -43,7 +43,11 @@ export function writeDeclarations(root: string, target: string): void {
     // Before TypeScript 5.7 the type has no parameter; 5.4 is the oldest with all that the declarations need.
     writeFileSync(
       place,
-      text.replace(/^\/\/# sourceMappingURL.*$/gm, "").replace(/\bUint8Array<ArrayBuffer>/g, "Uint8Array"),
+      text
+        .replace(/^\/\/# sourceMappingURL.*$/gm, "")
+        // What a module loads is nothing to its callers, who may have no types of Node.
+        .replace(/^import "node:.*";$/gm, "")
+        .replace(/\bUint8Array<ArrayBuffer>/g, "Uint8Array"),
     );
     return place;
   };

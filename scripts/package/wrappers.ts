@@ -32,20 +32,22 @@ export async function writeWrappers(target: string, exports: ReadonlyMap<string,
   );
   const names = exports.get("index") ?? [];
   await write(target, "browser.js", [
-    // All exports, and not the default one, which browsers would miss before the module says what they need.
-    'import * as all from "./browser.cjs";',
-    `export const { ${names.join(", ")} } = all.default;`,
+    "// Vitest and Jest ask for the browser's module in Node, if their conditions say so. A bundle has no file beside it.",
+    "const load = () => {",
+    "  try {",
+    '    return process.getBuiltinModule("node:module").createRequire(import.meta.url)("./index.cjs");',
+    "  } catch (cause) {",
+    `    throw new Error(${JSON.stringify(BROWSER)}, { cause });`,
+    "  }",
+    "};",
+    `export const { ${names.join(", ")} } = load();`,
   ]);
   await write(target, "browser.cjs", [
-    "// Jest, Vitest and Storybook ask for the browser's module in Node, too, where their conditions say so. Bundles and",
-    "// browsers have no file beside it. Reflect keeps bundlers from following the path.",
-    "try {",
-    "  // Vitest's own modules have no require.",
-    '  const load = Reflect.get(module, "require") ?? process.getBuiltinModule("node:module").createRequire(__filename);',
-    '  module.exports = load.call(module, "./index.cjs");',
-    "} catch (cause) {",
-    `  throw new Error(${JSON.stringify(BROWSER)}, { cause });`,
+    "// Jest's jsdom asks for the browser's module in Node. Reflect keeps bundlers from following the path.",
+    'if (typeof process !== "object" || !process.versions?.node) {',
+    `  throw new Error(${JSON.stringify(BROWSER)});`,
     "}",
+    'module.exports = Reflect.get(module, "require").call(module, "./index.cjs");',
   ]);
   await mkdir(join(target, "bin"), { recursive: true });
   await write(target, "bin/identikit.cjs", [
