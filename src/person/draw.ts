@@ -5,7 +5,7 @@ import { bandOf } from "../countries/shared/names-by-year.ts";
 import { bloodTypes } from "../countries/words.ts";
 import { valueAt } from "../random/alias-table.ts";
 import { normalOf } from "../random/normal.ts";
-import { permuted, permutedInTwo } from "../random/permutation.ts";
+import { permutedInTwo } from "../random/permutation.ts";
 import type { Rng } from "../random/rng.ts";
 import { nameBytes } from "../tables/packer.ts";
 import { oneOf, sample } from "../tables/sampling.ts";
@@ -14,6 +14,7 @@ import { birthDays } from "./birth.ts";
 import { cmOf, HEREDITY, kgOf, sexesByNumber } from "./body.ts";
 import { countryOf } from "./countries-for.ts";
 import { field } from "./field.ts";
+import { drawMail } from "./mail.ts";
 import { birthDay, sampleBirth } from "./packed/births.ts";
 import { drawPhone } from "./packed/phones.ts";
 import { areaRecord, placeRecord } from "./packed/records.ts";
@@ -185,20 +186,8 @@ function drawCard(row: Row): void {
 }
 
 function drawContacts(row: Row): void {
-  const { memory, nation, index } = row;
-  const mail = row.seek(field.email);
-  row.mailShape = oneOf(80, mail.word(0));
-  row.mailDomain = oneOf(3, mail.word(1));
-  row.mailKind = oneOf(20, mail.word(2));
-  // Two digits for the first hundred people, four up to the first ten thousand, and so on.
-  let width = 2;
-  let size = 100;
-  while (index >= size) {
-    width += 2;
-    size *= 100;
-  }
-  row.mailWidth = width;
-  row.mailNumber = permuted(row.seek(field.emailNumber).roundKeys(), index, size);
+  const { memory, nation } = row;
+  drawMail(row);
   const photo = row.seek(field.photo);
   row.photo = oneOf(100, photo.word(0)) * 10 + sample(memory, nation.packed.complexions, photo.word(1));
   drawPhone(row.seek(field.phone), memory, memory.ints[row.place + phonesOf(row.spec.phoneRange)]!, row);

@@ -1,55 +1,73 @@
 import type { NamePart } from "../countries/name-row.ts";
 import { writeDecimal } from "../random/decimal.ts";
+import { permuted } from "../random/permutation.ts";
 import { copyText, type Memory } from "../tables/memory.ts";
+import { oneOf } from "../tables/sampling.ts";
+import { field } from "./field.ts";
+import { domains } from "./packed/fixed.ts";
 import type { Row } from "./row.ts";
 
 /** RFC 5321 section 4.5.3.1.1. */
-const LOCAL_PART_LIMIT = 64;
+const LONGEST = 64;
+/** Above this, names are shortened where that leaves out a second given or family name. */
+const READABLE = 30;
+
+/** A domain, and a dot between the names or none. */
+const FORMS = 2 * domains.length;
 
 /**
- * The local part is given and family name, or the initial and the family name in a quarter, with `.`, nothing or `_` between
- * them. A dot is to nothing as 68 to 52 (K. Jahanbakhsh, Mining Email Addresses, 2014); all other shares are estimates.
+ * Endings of addresses by class: none or the year of birth, two digits or four; then one digit but 0, three, four that are no
+ * year of birth, five and so on, without a leading zero. No two classes have an ending in common.
  */
-const DOTTED = 11;
-const JOINED = 18;
-/** Of twenty people six have words, one also the year of birth and one its last two digits, all others a number. */
-const WORDS = 6;
-const FULL_YEAR = 7;
-const SHORT_YEAR = 8;
-const NUMBER = 20;
-
-/** The most bytes that words have for each decimal digit. */
-const WORD_BYTES = 4;
+const endings = [3, 9, 900, 8_600, 9e4, 9e5, 9e6, 9e7, 9e8];
+const YEARS = { first: 1_800, count: 400 };
 
 const HYPHEN = 45;
 const DOT = 46;
-const UNDERSCORE = 95;
 
 /**
- * Writes the e-mail address from the romanised names: `anna.mueller47@example.org` or, with words that stand for the number,
- * `anna.mueller_silverbridge@…` and `annamueller_silverbridge84@…`. Numbers are unique to the people.
+ * Gives the person a domain, a mark between the names and an ending that no other index of the seed has. As names have neither
+ * dots nor digits, two people never share an address, whatever they are called.
  */
+export function drawMail(row: Row): void {
+  row.mailInitial = oneOf(4, row.seek(field.email).word(0)) === 0;
+  let place = row.index;
+  let kind = 0;
+  while (place >= FORMS * endings[kind]!) place -= FORMS * endings[kind++]!;
+  const form = permuted(row.seek(field.emailNumber).roundKeys(), place, FORMS * endings[kind]!);
+  const ending = Math.floor(form / FORMS);
+  row.mailForm = form % FORMS;
+  if (kind === 0) {
+    row.mailNumber = row.year;
+    row.mailWidth = 2 * ending;
+    return;
+  }
+  row.mailWidth = kind === 1 ? 1 : kind + 1;
+  const number = 10 ** (row.mailWidth - 1) + ending;
+  row.mailNumber = row.mailWidth === 4 && number >= YEARS.first ? number + YEARS.count : number;
+}
+
+/** Writes the e-mail address from the romanised names: `anna.mueller@example.org`, `amueller84@…`, `annamueller417@…`. */
 export function writeMail(row: Row, at: number): number {
-  const { memory, form, fixed, mailShape, mailNumber, mailWidth } = row;
+  const { memory, form, fixed, mailForm, mailNumber, mailWidth } = row;
   const { bytes, view } = row.out;
   const { given, family } = form.mail ?? form;
-  const bytesOfNames = mailBytes(row, given) + mailBytes(row, family);
-  const kind = bytesOfNames + WORD_BYTES * mailWidth <= LOCAL_PART_LIMIT - 5 ? row.mailKind : NUMBER;
-  let end = at;
-  if (bytesOfNames <= LOCAL_PART_LIMIT - 12) {
-    const whole = writeNames(row, given, end);
-    end = mailShape % 4 === 0 ? at + 1 : whole;
-    const between = mailShape >> 2;
-    // What stands before words is the one underscore.
-    const isDotted = between < DOTTED || (between >= JOINED && kind < SHORT_YEAR);
-    if (isDotted || between >= JOINED) bytes[end++] = isDotted ? DOT : UNDERSCORE;
-  }
+  const isDotted = mailForm >= domains.length;
+  const others = mailBytes(row, family) + mailWidth + (isDotted ? 1 : 0);
+  const wholeGiven = writeNames(row, given, at);
+  let end = row.mailInitial || wholeGiven - at + others > READABLE ? at + 1 : wholeGiven;
+  if (isDotted) bytes[end++] = DOT;
+  const start = end;
   end = writeNames(row, family, end);
-  if (kind < SHORT_YEAR) {
-    end = writeWords(row, end);
-    end = writeDecimal(bytes, end, row.year, kind < WORDS ? 0 : kind < FULL_YEAR ? 4 : 2);
-  } else end = writeDecimal(bytes, Math.min(end, at + LOCAL_PART_LIMIT - mailWidth), mailNumber, mailWidth);
-  const domain = fixed.domains[row.mailDomain]!;
+  while (end - at + mailWidth > READABLE) {
+    const second = bytes.subarray(start, end).lastIndexOf(HYPHEN);
+    if (second < 1) break;
+    end = start + second;
+  }
+  end = Math.min(end, at + LONGEST - mailWidth);
+  while (bytes[end - 1] === HYPHEN) end--;
+  end = writeDecimal(bytes, end, mailNumber, mailWidth);
+  const domain = fixed.domains[mailForm % domains.length]!;
   return copyText(memory.view, domain.at, domain.length, view, end);
 }
 
@@ -83,21 +101,4 @@ function writeMailName({ bytes, view }: Memory, name: number, target: DataView, 
   for (let done = 0; done < length; done += 4)
     target.setInt32(at + done, view.getInt32(name + 4 + done, true) | 0x20202020, true);
   return at + length;
-}
-
-/**
- * Writes the words that stand for the number, after the mark that no name has: a word for each two digits, two together for
- * four, as in `_oak.silverbridge`. Each number has words of its own, also among those of other widths: no word is made of two
- * others.
- */
-function writeWords({ memory, fixed, mailNumber, mailWidth, out }: Row, at: number): number {
-  let end = at;
-  for (let pair = mailWidth / 2 - 1; pair >= 0; pair--) {
-    const isLast = pair % 2 === 0;
-    const mark = end === at ? UNDERSCORE : DOT;
-    if (end === at || !isLast) out.bytes[end++] = mark;
-    const word = fixed.words[isLast ? "last" : "first"][Math.floor(mailNumber / 100 ** pair) % 100]!;
-    end = copyText(memory.view, word.at, word.length, out.view, end);
-  }
-  return end;
 }

@@ -74,12 +74,12 @@ export class Row implements NameRow, Address, Phone {
   expiry = 0;
   cvv = 0;
   cardNumber = 0.5;
-  mailShape = 0;
-  mailDomain = 0;
-  mailKind = 0;
+  mailInitial = false;
+  /** The domain of the e-mail address, and whether its names have a dot between them. */
+  mailForm = 0;
+  /** What the address ends in before the @: a number, of which so many digits are written. */
   mailNumber = 0.5;
-  /** Digits of the number. */
-  mailWidth = 2;
+  mailWidth = 0;
   phone = 0;
   phoneNumber = 0.5;
   photo = 0;

@@ -17,7 +17,7 @@ export const commonRules: Readonly<
   },
   email: {
     provenance: "reserved",
-    rule: "The romanised name and a number at example.com, example.net or example.org, which receive no mail. In four of ten, words stand for the number, with the year of birth in one: estimates, as no source with such shares was found. No two people of one seed share an address.",
+    rule: "The romanised name at example.com, example.net or example.org, which receive no mail, with a dot between the names or none, and nothing, the year of birth or a number before the @. The index gives domain, dot and number: no two people of one seed share an address, whatever their names. Of single people a third have neither year nor number, and the first 5,472 of a seed have at most three digits or a year. Shares are estimates, as no source with such shares was found.",
     source: "RFC 2606 section 3",
   },
   gender: {

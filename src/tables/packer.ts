@@ -217,6 +217,8 @@ function packName(memory: Memory, text: string, mail: string): number {
 export function nameBytes(text: string, mail: string): readonly number[] {
   const bytes = bytesOf(text);
   const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
+  // Digits of an address are those that tell it from others.
+  if (/\d/.test(mail)) throw new RangeError(`${text} has a digit in its form for mail`);
   if (bytes.length > LONGEST_NAME || mailed.length > LONGEST_NAME)
     throw new RangeError(`${text} is too long for a name`);
   return [bytes.length, 0, mailed.length, 0, ...bytes, ...mailed];

@@ -1,6 +1,5 @@
 import { isNameWithoutFamily } from "../../src/countries/cn/names-of-communities.ts";
 import type { Identity } from "../../src/person/identity.ts";
-import { wordsOf } from "../contract/mail-numbers.ts";
 
 /** The parts of a person that follow from nothing but seed, index and country. */
 export const fixed = ({ address, blood_type, phone }: Identity) => ({ address, blood_type, phone });
@@ -12,9 +11,8 @@ export const lasting = ({ credit_card, address }: Identity) => ({
   ...(address.country === "Russia" ? { number: "", provider_bank: "" } : {}),
 });
 
-/** The family name as the e-mail has it, where something stands before it. */
-export const mailFamily = (person: Identity): string | undefined =>
-  /[._]([a-z-]+)\d*@/.exec(person.email.replace(`_${wordsOf(person)}`, ""))?.[1];
+/** The family name as the e-mail has it, where a dot stands before it. */
+export const mailFamily = ({ email }: Identity): string | undefined => /\.([a-z-]+)\d*@/.exec(email)?.[1];
 
 export const photoNumber = ({ photo_url }: Identity): string | undefined => photo_url.split("/").at(-1);
 
