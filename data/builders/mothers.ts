@@ -1,7 +1,5 @@
 import { readTsv } from "../../scripts/tables/read-tsv.ts";
 import type { Tsv } from "../../scripts/tables/tsv.ts";
-import { rounded } from "./source-rows.ts";
-import { sumOf } from "./sums.ts";
 
 /** The first years of the periods, of five years each. */
 const periods = Array.from({ length: 12 }, (_, at) => 1950 + 5 * at);
@@ -11,16 +9,11 @@ const groups = Map.groupBy(
   ([code = ""]) => code,
 );
 
-/** Mean and standard deviation of the age of mothers at birth by period, with the births of an age group at its middle. */
+/** Percent of births by period and by the first age of the mother's group. */
 export function mothersOf(code: string): Tsv {
-  const rows = (groups.get(code) ?? []).map(([, from, ...shares]) => ({ age: Number(from) + 2.5, shares }));
+  const rows = groups.get(code) ?? [];
   return {
-    header: ["year", "mean", "deviation"],
-    rows: periods.map((year, at) => {
-      const average = (of: (age: number) => number): number =>
-        sumOf(rows, ({ age, shares }) => (of(age) * Number(shares[at])) / 100);
-      const mean = average((age) => age);
-      return [String(year), rounded(mean), rounded(Math.sqrt(average((age) => (age - mean) ** 2)))];
-    }),
+    header: ["year", ...rows.map(([, from = ""]) => `from${from}`)],
+    rows: periods.map((year, at) => [String(year), ...rows.map(([, , ...shares]) => shares[at] ?? "")]),
   };
 }

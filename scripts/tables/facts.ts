@@ -66,6 +66,7 @@ const schema = v.strictObject({
     mixed: percent,
     unrelated: percent,
     ageGap: spread,
+    birthInterval: v.pipe(v.number(), v.minValue(24), v.maxValue(48)),
     unmarried: v.exactOptional(v.strictObject({ female: shareByAge, male: shareByAge })),
     atHome: v.exactOptional(shareByAge),
     daughters: v.exactOptional(shareByAge),

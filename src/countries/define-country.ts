@@ -5,7 +5,7 @@ import type { Tables } from "../tables/table.ts";
 import { once } from "../text/memo.ts";
 import type { CompleteCode, Country, FieldRule, RuleName, Statistics } from "./country.ts";
 import type { Customs } from "./customs.ts";
-import type { FamilyFigures, FamilyRules, Spread } from "./families.ts";
+import type { FamilyFigures, FamilyRules, MotherAges } from "./families.ts";
 import type { AnyNaming } from "./name-row.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
 import type { Area, Place } from "./place.ts";
@@ -66,7 +66,7 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
       return places();
     },
     customs: { ...customs, ...placeNames },
-    families: { ...families, ...rules.families, motherAge: motherAges(tables) },
+    families: { ...families, ...rules.families, mothers: mothersIn(tables) },
     postalCode(rng, { code }) {
       const bytes = new Uint8Array(32);
       const end = writeAscii(bytes, 0, code);
@@ -81,16 +81,14 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
   };
 }
 
-/** The age of mothers at the births of a year, by the table `mothers`, of which each row holds from its year on. */
-function motherAges(tables: Tables): (year: number) => Spread {
+/** Who has the births of a year, by the table `mothers`, of which each row holds from its year on. */
+function mothersIn(tables: Tables): (year: number) => MotherAges {
   const rows = once(() => {
     const table = tables("mothers");
-    const [means, deviations] = [table.numbers("mean"), table.numbers("deviation")];
-    return table
-      .numbers("year")
-      .map((year, row) => ({ year, spread: [means[row] ?? 0, deviations[row] ?? 0] as const }));
+    const groups = [15, 20, 25, 30, 35, 40, 45].map((age) => table.numbers(`from${age}`));
+    return table.numbers("year").map((year, row) => ({ year, ages: groups.map((percents) => percents[row] ?? 0) }));
   });
-  return (year) => (rows().findLast((row) => row.year <= year) ?? rows()[0] ?? { spread: [0, 0] as const }).spread;
+  return (year) => (rows().findLast((row) => row.year <= year) ?? rows()[0] ?? { ages: [] }).ages;
 }
 
 /** Marks, digits and spaces of every width, and apostrophes that are letters of no script or symbols: ʻ, ʼ, ´, `. */

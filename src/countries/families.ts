@@ -6,9 +6,12 @@ export type ShareByAge = readonly (readonly [age: number, percent: number])[];
 
 /** Who lives together in a country, and how names pass in its families. */
 export interface FamilyCustoms extends FamilyFigures, FamilyRules {
-  /** Age of mothers at the births of a year, by the table `mothers`. */
-  readonly motherAge: (year: number) => Spread;
+  /** Who has the births of a year, by the table `mothers`. */
+  readonly mothers: (year: number) => MotherAges;
 }
+
+/** Percent of births by the age of the mother: groups of five years from 15 on. */
+export type MotherAges = readonly number[];
 
 /** Years, of which the mean and the standard deviation are known. */
 export type Spread = readonly [mean: number, deviation: number];
@@ -40,6 +43,8 @@ export interface FamilyFigures {
   readonly unrelated: number;
   /** Years that the man is older than the woman. */
   readonly ageGap: Spread;
+  /** Months from one birth to the next of the same mother, the median. */
+  readonly birthInterval: number;
   /**
    * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
    * move in. The first age has all.

@@ -1,22 +1,23 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { FamilyCustoms } from "../countries/families.ts";
+import type { FamilyCustoms, MotherAges } from "../countries/families.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { chance, int } from "../random/distributions.ts";
-import { normal } from "../random/normal.ts";
+import { exponential, normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
+import { sum } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { ageAmong, atHome } from "./grown-children.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
 /** The customs that determine the ages of couples and parents. */
-export type Dates = Pick<FamilyCustoms, "ageGap" | "motherAge" | "atHome">;
+export type Dates = Pick<FamilyCustoms, "ageGap" | "mothers" | "birthInterval" | "atHome">;
 
 /** The age near which most children are born: it tells the year of the births of parents of whom no child is known. */
 export const USUAL_AGE = 27;
 
-/** How often another age at birth is drawn if a child of that age would not be grown, or would have left home. */
-const ATTEMPTS = 8;
+/** How often other dates are drawn where some would not be possible, or a child would have left home. */
+export const ATTEMPTS = 16;
 
 /** Probability that a child after the first is the twin of the one before. */
 const TWINS = 0.015;
@@ -52,22 +53,56 @@ function withinGap(years: number): number {
   return Math.min(widestGap, Math.max(-widestGap, years));
 }
 
-/**
- * Below so many deviations from the mean, ages are drawn together by this factor: births to mothers of 16 and 17 are 1 to 2.5
- * in 100 (estimates), half of what a normal distribution has.
- */
-const YOUNG = -1.6;
-const SELDOM = 0.35;
+/** Years of the groups of mothers by age, and the first of them. */
+export const GROUP = 5;
+const YOUNGEST = 15;
+
+/** How many of all births each group from `YOUNGEST` on has, without those that `motherhood` leaves out. */
+export function groupsOf(percents: MotherAges): readonly { readonly from: number; readonly share: number }[] {
+  const groups = percents
+    .map((share, at) => ({ from: YOUNGEST + GROUP * at, share }))
+    .filter(({ from }) => from < motherhood.max);
+  const all = sum(groups.map(({ share }) => share));
+  return groups.map(({ from, share }) => ({ from, share: share / all }));
+}
+
+/** The first age of the group that a share of all births falls into. */
+function groupAt(groups: ReturnType<typeof groupsOf>, at: number): number {
+  let rest = at;
+  for (const { from, share } of groups) {
+    if (rest < share) return from;
+    rest -= share;
+  }
+  return USUAL_AGE;
+}
+
+/** The mean age of mothers at births, in years. */
+export function usualMotherAge(percents: MotherAges): number {
+  return sum(groupsOf(percents).map(({ from, share }) => share * (from + GROUP / 2)));
+}
 
 /**
- * Age of a parent at the birth of a child of about that year, in years; fathers are as much older than mothers as partners
- * are.
+ * Age of a parent at the birth of a child of about that year, in years: a mother of an age group of the country, and fathers are
+ * as much older as partners are. Births rise from none at the least age of mothers, and fall to none at the greatest.
  */
-export function ageAtBirth(rng: Rng, { ageGap, motherAge }: Dates, isMother: boolean, year: number): number {
-  const [mean, deviation] = motherAge(year);
-  const z = normal(rng);
-  const age = mean + deviation * (z < YOUNG ? YOUNG + (z - YOUNG) * SELDOM : z) + (isMother ? 0 : ageGap[0]);
-  return Math.min(motherhood.max - 0.1, Math.max(motherhood.min + 0.1, age));
+export function ageAtBirth(rng: Rng, { ageGap, mothers }: Dates, isMother: boolean, year: number): number {
+  const from = groupAt(groupsOf(mothers(year)), rng.next() / 2 ** 32);
+  const within = rng.next() / 2 ** 32;
+  const older = isMother ? 0 : ageGap[0];
+  if (from === YOUNGEST) return older + motherhood.min + (from + GROUP - motherhood.min) * Math.sqrt(within);
+  return older + from + GROUP * (from + GROUP < motherhood.max ? within : 1 - Math.sqrt(1 - within));
+}
+
+/** Deviation of the logarithm of birth intervals: a tenth is below 18 months, and one of 200 below 300 days, by estimate. */
+const INTERVAL_SPREAD = 0.47;
+
+/** Days from a birth to the next of the same mother, nine months at least. */
+function birthInterval(rng: Rng, { birthInterval: months }: Dates): number {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const days = Math.round((months / 12) * YEAR * exponential(INTERVAL_SPREAD * normal(rng)));
+    if (days >= birthSpacing) return days;
+  }
+  return Math.round((months / 12) * YEAR);
 }
 
 /** The days of birth that children of the parents can have and be adults. */
@@ -78,14 +113,16 @@ function childBirths(parents: readonly PlannedMember[], adults: BirthDays): Birt
   return { earliest: Math.max(...births) + Math.ceil(motherhood.min * YEAR) + 1, latest: last };
 }
 
-/** The birth date of a grown brother or sister of a person with these parents; undefined if no day is possible. */
+/** The birth date of a grown brother or sister of a person with these parents, the next or the one after; undefined if no day is possible. */
 export function siblingBirth(
   rng: Rng,
+  customs: Dates,
   birth: CalendarDate,
   parents: readonly PlannedMember[],
   adults: BirthDays,
 ): CalendarDate | undefined {
-  const gap = Math.round((1.5 + 5 * Math.abs(normal(rng))) * YEAR);
+  const away = chance(rng, 0.4) ? 2 : 1;
+  const gap = sum(Array.from({ length: away }, () => birthInterval(rng, customs)));
   const signed = chance(rng, 0.5) ? gap : -gap;
   if (parents.length === 0) return undefined;
   const { earliest, latest } = childBirths(parents, adults);
@@ -95,7 +132,10 @@ export function siblingBirth(
   return days === undefined ? undefined : fromDays(days);
 }
 
-/** Days of birth of the parents' children in order, nine months apart or more, except twins. */
+/**
+ * Days of birth of the parents' children in order: that of any of them by the age of the mother, those of the others by
+ * intervals. Twins are born on one day.
+ */
 export function siblingBirths(
   rng: Rng,
   customs: Dates,
@@ -106,30 +146,45 @@ export function siblingBirths(
   }: { readonly count: number; readonly parents: readonly PlannedMember[]; readonly adults: BirthDays },
 ): readonly number[] {
   const { earliest, latest } = childBirths(parents, adults);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const days = spacedBirths(rng, customs, count, anyBirth(rng, customs, parents, { earliest, latest }, adults));
+    if ((days[0] ?? earliest) >= earliest && (days.at(-1) ?? latest) <= latest) return days;
+  }
+  // Parents who are hardly old enough for so many: as far apart as there is room.
+  const step = Math.floor((latest - earliest) / count);
+  return Array.from({ length: count }, (_, at) => earliest + at * step + int(rng, 0, Math.max(0, step - birthSpacing)));
+}
+
+/** The birth of one child that is grown and lives at home. */
+function anyBirth(
+  rng: Rng,
+  customs: Dates,
+  parents: readonly PlannedMember[],
+  { earliest, latest }: BirthDays,
+  adults: BirthDays,
+): number {
   const [mother] = parents.filter(({ sex }) => sex === "female");
   const parentBorn = Math.max(...parents.map(({ birth }) => toDays(birth)));
   const from = mother === undefined ? parentBorn : toDays(mother.birth);
   const year = fromDays(from).year + USUAL_AGE;
-  const days = Array.from({ length: count }, () => {
-    let possible = int(rng, earliest, Math.max(earliest, latest));
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const day = from + Math.round(ageAtBirth(rng, customs, mother !== undefined, year) * YEAR);
-      if (day < earliest || day > latest) continue;
-      possible = day;
-      if (chance(rng, atHome(customs, ageAmong(adults, day)) / atHome(customs, ageLimits.min))) break;
-    }
-    return possible;
-  }).sort((a, b) => a - b);
-  const isTwin = days.map((_, at) => at > 0 && chance(rng, TWINS));
-  // Births too close to the one before are moved on, then births after the last possible day are moved back.
-  for (let at = 1; at < count; at++) {
-    const before = days[at - 1] ?? earliest;
-    days[at] = isTwin[at] === true ? before : Math.max(days[at] ?? earliest, before + birthSpacing);
+  let possible = int(rng, earliest, Math.max(earliest, latest));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const day = from + Math.round(ageAtBirth(rng, customs, mother !== undefined, year) * YEAR);
+    if (day < earliest || day > latest) continue;
+    possible = day;
+    if (chance(rng, atHome(customs, ageAmong(adults, day)) / atHome(customs, ageLimits.min))) break;
   }
-  for (let at = count - 1; at >= 0; at--) {
-    const after = days[at + 1];
-    const last = after === undefined ? latest : isTwin[at + 1] === true ? after : after - birthSpacing;
-    days[at] = Math.min(days[at] ?? latest, last);
+  return possible;
+}
+
+/** So many births around one of them, which is any in their order. */
+function spacedBirths(rng: Rng, customs: Dates, count: number, one: number): readonly number[] {
+  const before = int(rng, 0, count - 1);
+  const days = [one];
+  for (let at = 1; at < count; at++) {
+    const interval = chance(rng, TWINS) ? 0 : birthInterval(rng, customs);
+    if (at <= before) days.unshift((days[0] ?? one) - interval);
+    else days.push((days.at(-1) ?? one) + interval);
   }
   return days;
 }

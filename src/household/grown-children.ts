@@ -3,7 +3,7 @@ import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { FamilyCustoms, ShareByAge } from "../countries/families.ts";
 import { ofSex, type Sex } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
-import { chance } from "../random/distributions.ts";
+import { chance, int } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { YEAR } from "./member.ts";
@@ -21,7 +21,7 @@ interface Child {
 
 /**
  * Grown children by their days of birth, the eldest first, and the places among them of sons whose wives live with them. Where
- * daughters leave when they marry, a child is the likelier a son the older it is; each wife takes the place of a youngest child.
+ * daughters leave when they marry, a child is the likelier a son the older it is; each wife takes the place of another child.
  */
 export function grownChildren(
   rng: Rng,
@@ -38,13 +38,16 @@ export function grownChildren(
       birth: fromDays(days),
     };
   });
-  const husbands: number[] = [];
-  for (const [at, { sex, livesHere }] of customs.unmarried === undefined ? [] : drafts.entries()) {
-    if (at + husbands.length + 2 > drafts.length) break;
-    const isSingle = chance(rng, unmarriedShare(customs, "male", ageOf(births[at] ?? latest)));
-    if (sex === "male" && livesHere && !isSingle) husbands.push(at);
-  }
-  return { drafts: drafts.slice(0, drafts.length - husbands.length), husbands };
+  if (customs.unmarried === undefined) return { drafts, husbands: [] };
+  const isMarried = drafts.map(
+    ({ sex, livesHere }, at) =>
+      !chance(rng, unmarriedShare(customs, "male", ageOf(births[at] ?? latest))) && sex === "male" && livesHere,
+  );
+  const sons = [...drafts.keys()].filter((at) => isMarried[at]).slice(0, Math.floor(drafts.length / 2));
+  const others = [...drafts.keys()].filter((at) => !sons.includes(at));
+  for (const _ of sons) others.splice(int(rng, 0, others.length - 1), 1);
+  const kept = [...sons, ...others].sort((a, b) => a - b);
+  return { drafts: kept.flatMap((at) => drafts[at] ?? []), husbands: sons.map((at) => kept.indexOf(at)) };
 }
 
 function daughterShare(customs: Customs, age: number): number {

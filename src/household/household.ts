@@ -12,7 +12,13 @@ import { sample, type Weighted } from "../random/weighted.ts";
 import { ageLimits, householdLimit } from "../schema/bounds.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import { type BreakableRule, customsFor } from "./broken.ts";
-import { byCensus, type CandidateHousehold, candidateHouseholds, type RequestedComposition } from "./kinds.ts";
+import {
+  byCensus,
+  type CandidateHousehold,
+  candidateHouseholds,
+  firstBorn,
+  type RequestedComposition,
+} from "./kinds.ts";
 import { drawMembers, type Member } from "./members.ts";
 import { planHousehold } from "./plan.ts";
 
@@ -59,9 +65,10 @@ export class Households {
     const start = index * householdLimit;
     const country = countryOf(rng, start, spec);
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
-    const sex = spec.sex ?? (candidate.isLone ? (chance(rng, LONE_MOTHERS) ? "female" : "male") : undefined);
     if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];
-    const first = drawPerson(rng, space, start, { ...spec, country, sex, born: candidate.born });
+    const sex = spec.sex ?? (chance(rng, candidate.isLone ? LONE_MOTHERS : 0.5) ? "female" : "male");
+    const born = firstBorn(candidate, sex, country.families);
+    const first = drawPerson(rng, space, start, { ...spec, country, sex, born });
     return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(
         rng.seek(start, field.householdPlan),

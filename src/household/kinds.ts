@@ -1,12 +1,15 @@
 import { type Country, perCountry } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
+import type { Sex } from "../countries/words.ts";
 import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../person/birth.ts";
+import { populationOf } from "../person/population.ts";
 import type { Spec } from "../person/spec.ts";
 import { sum, type Weighted, weighted } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";
-import { USUAL_AGE } from "./births.ts";
+import { GROUP, groupsOf, USUAL_AGE } from "./births.ts";
 import { atHome } from "./grown-children.ts";
+import { motherhood, YEAR } from "./member.ts";
 
 export type HouseholdKind = keyof FamilyCustoms["kinds"];
 
@@ -30,8 +33,22 @@ export interface Composition {
 /** A composition and the days on which its first member can be born. */
 export interface CandidateHousehold extends Composition {
   readonly born: BirthDays;
+  /** All days on which it can be born. */
+  readonly possible: BirthDays;
   /** The number of `usualAges` that these days are of. */
   readonly band: number;
+}
+
+/** The days on which a first member of the sex can be born: fathers are as much older than mothers as partners are. */
+export function firstBorn(
+  { kind, born, possible }: CandidateHousehold,
+  sex: Sex,
+  { ageGap }: Pick<FamilyCustoms, "ageGap">,
+): BirthDays {
+  if (!isOfGenerations(kind) || sex === "female") return born;
+  const older = Math.round(ageGap[0] * YEAR);
+  const earliest = Math.max(possible.earliest, born.earliest - older);
+  return earliest > born.latest - older ? born : { earliest, latest: born.latest - older };
 }
 
 /** The requested kind and size; undefined where any is possible. */
@@ -47,46 +64,74 @@ function firstAges(kind: HouseholdKind, size: number): AgeBounds {
   return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
 }
 
+/** The last ages of bands. The parents of a first member with grown children are 90 at most. */
+const bandEnds = {
+  family: [42, 46, 49, 52, 55, 58, 61, 64, 68, 72, 76, 80, 84, 88],
+  multigeneration: [45, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66],
+} as const;
+
+function isOfGenerations(kind: HouseholdKind): kind is keyof typeof bandEnds {
+  return kind === "family" || kind === "multigeneration";
+}
+
 /**
- * Ages that first members usually have, in bands for families: younger people mostly live with their parents, and flatmates are
+ * Ages that first members usually have, in bands where they have grown children: younger people mostly live with their parents, and flatmates are
  * seldom old.
  */
 function usualAges(kind: HouseholdKind, size: number): readonly AgeBounds[] {
-  if (kind === "family") {
-    const ends = [46, 49, 52, 55, 58, 61, 64, 68];
-    return ends.map((max, at) => ({ min: at === 0 ? 40 + size : (ends[at - 1] ?? 0) + 1, max }));
+  if (isOfGenerations(kind)) {
+    const ends = bandEnds[kind];
+    return ends.map((max, at) => ({ min: at === 0 ? 36 + size : (ends[at - 1] ?? 0) + 1, max }));
   }
-  if (kind === "multigeneration") return [{ min: 38 + size, max: 60 }];
   return [kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 }];
 }
 
-/** Deviations, and how frequent each is beside the mean in a normal distribution. */
-const normals = [
-  [-2, 0.1353],
-  [-1, 0.6065],
-  [0, 1],
-  [1, 0.6065],
-  [2, 0.1353],
-] as const;
-
-/** How many children of parents of these ages are grown and at home, but for a factor. */
-function childrenOf(born: AgeBounds, families: FamilyCustoms): number {
-  let children = 0;
-  for (let age = born.min; age <= born.max; age++) {
-    const [mean, deviation] = families.motherAge(CENSUS_YEAR - age + USUAL_AGE);
-    for (const [z, share] of normals) {
-      const child = age - mean - deviation * z;
-      if (child >= ageLimits.min) children += share * atHome(families, child);
+/** How many parents of these ages have so many children who are grown and at home, but for a factor. */
+function parentsOf(count: number, ages: AgeBounds, { families }: Country, peopleOf: (age: number) => number): number {
+  const apart = families.birthInterval / 12;
+  let parents = 0;
+  for (let age = ages.min; age <= ages.max; age++) {
+    const births = groupsOf(families.mothers(CENSUS_YEAR - age + USUAL_AGE)).flatMap(({ from, share }) =>
+      Array.from({ length: GROUP }, (_, at) => ({ at: from + at, share })),
+    );
+    // Any of the children, whose brothers and sisters are born after usual intervals.
+    for (let elder = 0; elder < count; elder++) {
+      const younger = count - 1 - elder;
+      for (const { at, share } of births) {
+        if (at - elder * apart < motherhood.min || at + younger * apart > motherhood.max) continue;
+        const child = age - at;
+        if (child - younger * apart >= ageLimits.min) parents += peopleOf(child) * share * atHome(families, child);
+      }
     }
   }
-  return children;
+  return parents;
 }
 
-/** The shares of families by the band of their first member's age. */
-const familiesByBand = perCountry(({ families }): readonly number[] => {
-  const children = usualAges("family", sizes.family.min).map((ages) => childrenOf(ages, families));
-  const all = sum(children);
-  return children.map((ofBand) => ofBand / all);
+/** The share of people of an age whose mother is among the ages of adults. */
+function withMother(age: number, { families }: Country): number {
+  const latest = ageLimits.max - age;
+  return sum(
+    groupsOf(families.mothers(CENSUS_YEAR - age)).map(
+      ({ from, share }) => share * Math.min(1, Math.max(0, (latest - from) / GROUP)),
+    ),
+  );
+}
+
+/** The shares of households by the number of their grown children, from one on, and the band of their first member's age. */
+const sharesByBand = perCountry((country): Readonly<Record<keyof typeof bandEnds, readonly (readonly number[])[]>> => {
+  const people = new Map(populationOf(country).birthYears.female.years.map((born) => [born.year, born.people]));
+  const peopleOf = (age: number): number => people.get(CENSUS_YEAR - age) ?? 0;
+  const sharesOf = (kind: keyof typeof bandEnds): readonly (readonly number[])[] =>
+    Array.from({ length: sizes[kind].max - 1 }, (_, at) => {
+      const parents = usualAges(kind, sizes[kind].min).map(
+        (ages) =>
+          parentsOf(at + 1, ages, country, peopleOf) *
+          (kind === "family" ? 1 : withMother((ages.min + ages.max) / 2, country)),
+      );
+      const all = sum(parents);
+      return parents.map((ofBand) => (all > 0 ? ofBand / all : 0));
+    });
+  return { family: sharesOf("family"), multigeneration: sharesOf("multigeneration") };
 });
 
 /** The requested compositions that are possible around a first member of the spec. */
@@ -105,11 +150,11 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
       if (possible === undefined) return [];
       const bands = usualAges(kind, size).flatMap((ages, band) => {
         const born = among(possible, ages);
-        return born === undefined ? [] : [{ born, band }];
+        return born === undefined ? [] : [{ born, possible, band }];
       });
       // A family of two is a parent and a child; larger ones have one parent or two.
       const lone = kind !== "family" ? [false] : size === 2 ? [true] : [true, false];
-      return (bands.length > 0 ? bands : [{ born: possible, band: 0 }]).flatMap((days) =>
+      return (bands.length > 0 ? bands : [{ born: possible, possible, band: 0 }]).flatMap((days) =>
         lone.map((isLone) => ({ kind, size, isLone, ...days })),
       );
     });
@@ -118,16 +163,20 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
 
 /** Least share of a composition, so that one that the census does not count can be requested. */
 const SELDOM = 0.001;
+/** Least share of a band, so that first members of any possible age can be requested. */
+const HARDLY = 1e-6;
 
 /** The candidates weighted by the shares of their compositions in the country. */
 export function byCensus(possible: readonly CandidateHousehold[], country: Country): Weighted<CandidateHousehold> {
   const { families } = country;
-  const byBand = familiesByBand(country);
+  const byBand = sharesByBand(country);
   return weighted(possible, ({ kind, size, isLone, band }) => {
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
     const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
-    const ages = kind === "family" ? (byBand[band] ?? 0) : 1;
+    // A couple, and a parent of one of them, have no child in the smallest households of three generations.
+    const children = kind === "family" ? size - (isLone ? 1 : 2) : Math.max(1, size - 3);
+    const ages = isOfGenerations(kind) ? Math.max(HARDLY, byBand[kind][children - 1]?.[band] ?? 0) : 1;
     return families.kinds[kind] * share * ages * (isLone || lone === 1 ? lone : 1 - lone);
   });
 }

@@ -4,7 +4,7 @@ import { withFamilyName, withJoinedName, withParentsName } from "../countries/sh
 import { field } from "../person/field.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
-import { USUAL_AGE } from "./births.ts";
+import { USUAL_AGE, usualMotherAge } from "./births.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 import { type NameSource, OwnNames } from "./own-names.ts";
 
@@ -114,7 +114,7 @@ class FamilyNames {
    * child that is known.
    */
   #yearOfMarriage(man: PlannedMember, woman: PlannedMember, spread: number): number {
-    const age = Math.max(18, this.#customs.motherAge(woman.birth.year + USUAL_AGE)[0] - 2 + 4 * spread);
+    const age = Math.max(18, usualMotherAge(this.#customs.mothers(woman.birth.year + USUAL_AGE)) - 2 + 4 * spread);
     let year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));
     for (const { parents, birth } of this.#own.people) {
       if (parents.includes(woman.id)) year = Math.min(year, birth.year);

@@ -7,7 +7,7 @@ import { chance, int } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";
-import { ageAtBirth, type Dates, siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
+import { ATTEMPTS, ageAtBirth, type Dates, siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
 import { grownChildren } from "./grown-children.ts";
 import type { Composition } from "./kinds.ts";
 import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
@@ -133,7 +133,7 @@ class Planning implements Plan {
   addSibling(): boolean {
     const { parents, birth } = this.#first;
     const known = [...this.members, ...this.absent].filter(({ id }) => parents.includes(id));
-    const born = siblingBirth(this.#rng, birth, known, this.#adults);
+    const born = siblingBirth(this.#rng, this.#customs, birth, known, this.#adults);
     if (born !== undefined) this.#add({ relation: "sibling", sex: this.#sex(), birth: born }).parents = parents;
     return born !== undefined;
   }
@@ -197,6 +197,9 @@ function other(sex: Sex): Sex {
   return sex === "male" ? "female" : "male";
 }
 
+/** Days of the age of parents at the birth of a child, at least. */
+const youngestParent = Math.ceil((motherhood.min + 0.1) * YEAR);
+
 /** Days from the earliest possible birth of an adult, aged 90, to that of the member. */
 function daysBefore({ birth }: PlannedMember, { earliest }: BirthDays): number {
   return toDays(birth) - earliest;
@@ -210,11 +213,13 @@ function parentBirth(
   child: PlannedMember,
   isMother: boolean,
 ): CalendarDate {
-  const age = Math.round(ageAtBirth(rng, customs, isMother, child.birth.year) * YEAR);
+  const born = toDays(child.birth);
   const oldest = daysBefore(child, adults);
-  // A parent who would be older than 90 had the child at a lower age.
-  const days = age <= oldest ? age : Math.max(Math.ceil(motherhood.min * YEAR) + 36, oldest - int(rng, 0, 2_000));
-  return fromDays(toDays(child.birth) - days);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const days = Math.round(ageAtBirth(rng, customs, isMother, child.birth.year) * YEAR);
+    if (days <= oldest) return fromDays(born - days);
+  }
+  return fromDays(born - int(rng, Math.min(oldest, youngestParent), oldest));
 }
 
 /** The birth date of a spouse; if a child is given, of its other parent. */
@@ -225,13 +230,17 @@ function spouseBirth(
   { sex, birth }: PlannedMember,
   child?: PlannedMember,
 ): CalendarDate {
-  const older = yearsOlder(rng, customs, sex === "male" ? "man" : "woman");
-  const days = toDays(birth) + Math.round(older * YEAR);
-  if (child === undefined) return adultNear(rng, adults, days);
+  const any = (): number =>
+    toDays(birth) + Math.round(yearsOlder(rng, customs, sex === "male" ? "man" : "woman") * YEAR);
+  if (child === undefined) return adultNear(rng, adults, any());
   const born = toDays(child.birth);
-  const mothers = sex === "male" ? (motherhood.max - 0.1) * YEAR : Number.POSITIVE_INFINITY;
+  const mothers = sex === "male" ? Math.floor((motherhood.max - 0.1) * YEAR) : Number.POSITIVE_INFINITY;
   const oldest = Math.min(daysBefore(child, adults), mothers);
-  return fromDays(Math.round(Math.min(born - (motherhood.min + 0.1) * YEAR, Math.max(born - oldest, days))));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const days = any();
+    if (born - days >= youngestParent && born - days <= oldest) return fromDays(days);
+  }
+  return fromDays(born - int(rng, Math.min(oldest, youngestParent), oldest));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { toDays } from "../../../src/calendar/calendar.ts";
 import type { Country } from "../../../src/countries/country.ts";
-import type { Spread } from "../../../src/countries/families.ts";
+import type { MotherAges, Spread } from "../../../src/countries/families.ts";
 import { sizes } from "../../../src/household/kinds.ts";
 import type { Member } from "../../../src/household/members.ts";
 import { CENSUS_YEAR } from "../../../src/person/birth.ts";
@@ -13,8 +13,10 @@ export class HouseholdSurvey {
   readonly #country: Country;
   readonly #counts = new Map<string, number>();
   readonly #gaps: number[] = [];
-  /** Ages of mothers at the birth of the first member or the partner, whom no limit of ages selects, and of grown children. */
-  readonly #motherAges = { elders: [] as number[], firsts: [] as number[] };
+  /** Mothers of first members and partners who are young enough for a mother of any age, and of grown children. */
+  readonly #mothers = { elders: new Mothers(), children: new Mothers() };
+  /** Days between the births of neighbouring children, without twins. */
+  readonly #intervals: number[] = [];
 
   constructor(country: Country) {
     this.#country = country;
@@ -47,16 +49,19 @@ export class HouseholdSurvey {
         .flatMap((id) => members[id - 1] ?? [])
         .find(({ person }) => person.bearer.sex === "female");
       if (mother === undefined) continue;
-      const ages = child.relation === "child" ? this.#motherAges.firsts : this.#motherAges.elders;
-      ages.push(this.#asOfCensus(yearsBetween(mother, child), child.person.bearer.birth.year));
+      const { birth } = child.person.bearer;
+      if (child.relation !== "child" && CENSUS_YEAR - birth.year > 90 - 45) continue;
+      const mothers = child.relation === "child" ? this.#mothers.children : this.#mothers.elders;
+      mothers.add(yearsBetween(mother, child), this.#country.families.mothers(birth.year));
     }
-  }
-
-  /** The age of a mother that is as far from the mean of `CENSUS_YEAR` as hers was from that of the child's year of birth. */
-  #asOfCensus(age: number, year: number): number {
-    const { motherAge } = this.#country.families;
-    const [[mean, deviation], [then, spread]] = [motherAge(CENSUS_YEAR), motherAge(year)];
-    return mean + (deviation * (age - then)) / spread;
+    const births = members
+      .filter(({ relation }) => relation === "child")
+      .map(({ person }) => toDays(person.bearer.birth))
+      .sort((a, b) => a - b);
+    for (const [at, day] of births.entries()) {
+      const interval = day - (births[at - 1] ?? day);
+      if (interval > 1) this.#intervals.push(interval);
+    }
   }
 
   #countCouple(first: Member, partner: Member, kind: Kind): void {
@@ -72,16 +77,7 @@ export class HouseholdSurvey {
 
   /** Sentences about figures that are more than a tenth off the source, and more than chance allows. */
   differences(): readonly string[] {
-    const {
-      kinds,
-      sizes: shares,
-      loneParents,
-      sameSex,
-      ageGap,
-      motherAge,
-      hisParents,
-      unmarried,
-    } = this.#country.families;
+    const { kinds, sizes: shares, loneParents, sameSex, ageGap, hisParents, birthInterval } = this.#country.families;
     const families = this.#of("family");
     return [
       ...householdKinds.flatMap((kind) => this.#differs(kind, kinds[kind] / sum(Object.values(kinds)), this.#total)),
@@ -95,12 +91,23 @@ export class HouseholdSurvey {
       ...this.#differs("his parents", hisParents / 100, this.#of("couples with a parent")),
       ...this.#differs("of one sex", sameSex / 1_000, this.#of("couples")),
       ...differsInSpread("age gap", this.#gaps, ageGap),
-      ...differsInSpread("age of mothers", this.#motherAges.elders, motherAge(CENSUS_YEAR)),
-      // Only children who are grown up, of mothers within the ages of such families: deviations are smaller. Where the wives of
-      // sons live with them, these take the places of the youngest children.
-      ...(unmarried === undefined
-        ? differsInMean("age of mothers of grown children", this.#motherAges.firsts, motherAge(CENSUS_YEAR))
-        : []),
+      ...this.#mothers.elders.differences("mothers of first members", 1),
+      // Mothers of grown children are 90 at most, and the eldest stay at home with their wives.
+      ...this.#mothers.children.differences("mothers of grown children", 1.7),
+      ...this.#differsInIntervals(birthInterval),
+    ];
+  }
+
+  /** Births of one mother are nine months apart, hardly ever below 300 days, and by the median of the country. */
+  #differsInIntervals(months: number): readonly string[] {
+    const sorted = this.#intervals.toSorted((a, b) => a - b);
+    const count = sorted.length;
+    const median = ((sorted[Math.floor(count / 2)] ?? 0) * 12) / 365.25;
+    const short = sorted.filter((days) => days < 300).length / Math.max(1, count);
+    return [
+      ...((sorted[0] ?? 280) < 280 ? [`births ${sorted[0]} days apart`] : []),
+      ...(short > 0.01 + 4.5 * Math.sqrt(0.01 / Math.max(1, count)) ? [`${percent(short)} below 300 days`] : []),
+      ...(Math.abs(median - months) > months / 6 + 60 / Math.sqrt(count) ? [`median ${median} months`] : []),
     ];
   }
 
@@ -130,6 +137,31 @@ function kindOf(members: readonly Member[]): Kind {
   if (relations.has("parent") || relations.has("parent_in_law")) return "multigeneration";
   if (relations.has("child")) return "family";
   return relations.has("partner") ? "couple" : "single";
+}
+
+/** Counts mothers below 20 and of 35 and more, beside those of the births of the years. */
+class Mothers {
+  readonly #young = { found: 0, expected: 0 };
+  readonly #old = { found: 0, expected: 0 };
+  #count = 0;
+
+  add(age: number, percents: MotherAges): void {
+    this.#count++;
+    if (age < 20) this.#young.found++;
+    if (age >= 35) this.#old.found++;
+    this.#young.expected += (percents[0] ?? 0) / 100;
+    this.#old.expected += sum(percents.slice(4)) / 100;
+  }
+
+  /** Sentences about shares that are farther off than by the factor, and than chance allows. */
+  differences(what: string, factor: number): readonly string[] {
+    return Object.entries({ "below 20": this.#young, "of 35 and more": this.#old }).flatMap(([ages, counts]) => {
+      const { found, expected } = counts;
+      const chance = 4.5 * Math.sqrt(expected) + this.#count / 100;
+      const isRight = found <= expected * factor + chance && found >= expected / factor - chance;
+      return isRight ? [] : [`${what}: ${found} ${ages} of ${this.#count} instead of ${Math.round(expected)}`];
+    });
+  }
 }
 
 /** Mothers among lone parents, as in the sources of the countries. */

@@ -3,6 +3,7 @@ import type { PersonName } from "../../../src/countries/bearer.ts";
 import type { Country } from "../../../src/countries/country.ts";
 import type { NamesOnMarriage } from "../../../src/countries/families.ts";
 import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
+import { usualMotherAge } from "../../../src/household/births.ts";
 import { Households } from "../../../src/household/household.ts";
 import type { Member } from "../../../src/household/members.ts";
 import { OwnNames } from "../../../src/household/own-names.ts";
@@ -92,7 +93,7 @@ function sharesOf({ families }: Country, man: Member, woman: Member): Shares {
   const { place, bearer } = woman.person;
   const keptFrom = families.keptIn?.[place.stateAbbreviation] ?? Number.POSITIVE_INFINITY;
   for (const { z, share } of normals) {
-    const age = Math.max(18, families.motherAge(bearer.birth.year + 27)[0] - 2 + 4 * z);
+    const age = Math.max(18, usualMotherAge(families.mothers(bearer.birth.year + 27)) - 2 + 4 * z);
     const year = Math.max(man.person.bearer.birth.year + 18, Math.round(bearer.birth.year + age));
     if (year >= keptFrom) continue;
     const names: NamesOnMarriage = families.names.findLast(({ since }) => since <= year) ?? families.names[0];
