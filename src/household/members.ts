@@ -46,8 +46,8 @@ interface Around {
   readonly adults: BirthDays;
 }
 
-/** Share of households whose members have one telephone number: an estimate. */
-const LANDLINES = 0.3;
+/** Share of households whose members have one number where it can be a mobile number: an estimate. */
+const ONE_NUMBER = 0.3;
 
 const nothing: readonly BreakableRule[] = [];
 
@@ -68,7 +68,7 @@ export function drawMembers(
     violate.length === 0
       ? plan.members
       : brokenMembers(plan, violate, adults).map((member) => withName(source, plan, member, borne));
-  const isShared = chance(rng.seek(start, field.landline), LANDLINES);
+  const isShared = hasLandline(first) || chance(rng.seek(start, field.landline), ONE_NUMBER);
   const { referenceDate, phoneRange } = spec;
   const people: Person[] = [];
   return members.map((member: PlannedMember & Partial<BrokenMember> & { readonly name?: PersonName }): Member => {
@@ -129,6 +129,13 @@ function withName(
 
 /** A member with the telephone number of the first one. */
 function withPhone(person: Person, { identity: { phone } }: Person): Person {
+/** Whether the number is none of the mobile numbers of the place: those who live together have one landline. */
+function hasLandline({ place, identity: { phone } }: Person): boolean {
+  const isOf = (template: string): boolean =>
+    template.length === phone.length && [...template].every((sign, at) => sign === "#" || sign === phone[at]);
+  return !place.templates("mobile").templates.some(isOf);
+}
+
   return { ...person, identity: { ...person.identity, phone } };
 }
 
