@@ -68,6 +68,8 @@ const schema = v.strictObject({
     ageGap: spread,
     birthInterval: v.pipe(v.number(), v.minValue(24), v.maxValue(48)),
     unmarried: v.exactOptional(v.strictObject({ female: shareByAge, male: shareByAge })),
+    closeInAge: v.exactOptional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(0.9))),
+    alone: v.exactOptional(shareByAge),
     atHome: v.exactOptional(shareByAge),
     daughters: v.exactOptional(shareByAge),
     namesakes: v.exactOptional(v.literal(true)),

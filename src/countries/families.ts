@@ -47,6 +47,13 @@ export interface FamilyFigures {
   readonly birthInterval: number;
   /**
    * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
+  /** The share of couples who are close in age, where it is not half; the gaps of the others make the tail. */
+  readonly closeInAge?: number;
+  /**
+   * Percent of people of an age who live alone or with children under 18 alone, where it is known; elsewhere people of all
+   * ages do equally often.
+   */
+  readonly alone?: ShareByAge;
    * move in. The first age has all.
    */
   readonly unmarried?: BySex<ShareByAge>;

@@ -11,7 +11,7 @@ import { ageAmong, atHome } from "./grown-children.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
 /** The customs that determine the ages of couples and parents. */
-export type Dates = Pick<FamilyCustoms, "ageGap" | "mothers" | "birthInterval" | "atHome">;
+export type Dates = Pick<FamilyCustoms, "ageGap" | "closeInAge" | "mothers" | "birthInterval" | "atHome">;
 
 /** The age near which most children are born: it tells the year of the births of parents of whom no child is known. */
 export const USUAL_AGE = 27;
@@ -25,28 +25,31 @@ const TWINS = 0.015;
 /** Years by which a partner is older, negative if younger. Of partners of one sex, either may be the older. */
 export function yearsOlder(
   rng: Rng,
-  { ageGap: [mean, deviation] }: Dates,
+  { ageGap: [mean, deviation], closeInAge: close = 0.5 }: Dates,
   isManOrSame: "man" | "woman" | "same",
 ): number {
-  const isClose = chance(rng, 0.5);
+  const isClose = chance(rng, close);
   const z = normal(rng);
   if (isManOrSame === "same") return withinGap((isClose ? CLOSE_SPREAD : 1.8) * deviation * z);
-  const spread = isClose ? CLOSE_SPREAD : wideSpread(mean / deviation);
-  const years = (isClose ? CLOSE_MEAN : 2 - CLOSE_MEAN) * mean + spread * deviation * z;
+  const wideMean = (1 - close * CLOSE_MEAN) / (1 - close);
+  const spread = isClose ? CLOSE_SPREAD : wideSpread(close, wideMean, mean / deviation);
+  const years = (isClose ? CLOSE_MEAN : wideMean) * mean + spread * deviation * z;
   return withinGap(isManOrSame === "man" ? years : -years);
 }
 
 /**
- * The age gaps are a mixture of two normal distributions: half of the couples are close in age, the others are not, as
+ * The age gaps are a mixture of two normal distributions: half of the couples, or
+ * `closeInAge`, are close in age, the others are not, as
  * in the census of France (INSEE Première 1613): in 56 of 100 the man is older by more than a year, in 14 the woman, and
  * 30 are within a year. The close half has these shares of the country's mean and deviation.
  */
 const CLOSE_MEAN = 0.3;
 const CLOSE_SPREAD = 0.3;
 
-/** The spread of the other half with which all couples together have the country's deviation. */
-function wideSpread(ratio: number): number {
-  return Math.sqrt(Math.max(0.1, 2 - 2 * ((1 - CLOSE_MEAN) * ratio) ** 2 - CLOSE_SPREAD ** 2));
+/** The spread of the others with which all couples together have the country's deviation; `ratio` is the mean to that. */
+function wideSpread(close: number, wideMean: number, ratio: number): number {
+  const ofClose = close * (CLOSE_SPREAD ** 2 + (CLOSE_MEAN * ratio) ** 2);
+  return Math.sqrt(Math.max(0.1, (1 + ratio ** 2 - ofClose) / (1 - close) - (wideMean * ratio) ** 2));
 }
 
 function withinGap(years: number): number {

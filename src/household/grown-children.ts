@@ -1,6 +1,7 @@
 import { fromDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
-import type { FamilyCustoms, ShareByAge } from "../countries/families.ts";
+import type { FamilyCustoms } from "../countries/families.ts";
+import { shareAt } from "../countries/shared/share-by-age.ts";
 import { ofSex, type Sex } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { chance, int } from "../random/distributions.ts";
@@ -59,13 +60,6 @@ function daughterShare(customs: Customs, age: number): number {
 /** The share of people of an age who have not married, 1 where marriage changes no household. */
 function unmarriedShare({ unmarried }: Customs, sex: Sex, age: number): number {
   return unmarried === undefined ? 1 : shareAt(ofSex(unmarried, sex), age);
-}
-
-function shareAt(points: ShareByAge, age: number): number {
-  const next = points.findIndex(([at]) => at > age);
-  const [to, after] = points.at(next) ?? [0, 100];
-  const [from, before] = points[next - 1] ?? [to, after];
-  return (next <= 0 ? after : before + ((after - before) * (age - from)) / (to - from)) / 100;
 }
 
 /** The age in years of people born that day, of whom the youngest are just grown. */

@@ -1,7 +1,8 @@
 import { type Country, perCountry } from "../countries/country.ts";
 import type { FamilyCustoms } from "../countries/families.ts";
+import { shareAt } from "../countries/shared/share-by-age.ts";
 import type { Sex } from "../countries/words.ts";
-import { type AgeBounds, type BirthDays, birthDays, CENSUS_YEAR } from "../person/birth.ts";
+import { type AgeBounds, adultsOf, type BirthDays, birthDays, CENSUS_YEAR } from "../person/birth.ts";
 import { populationOf } from "../person/population.ts";
 import type { Spec } from "../person/spec.ts";
 import { sum, type Weighted, weighted } from "../random/weighted.ts";
@@ -70,6 +71,11 @@ const bandEnds = {
   multigeneration: [45, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66],
 } as const;
 
+/** The last ages of bands of people who live alone, for countries that know how many of an age do. */
+const aloneEnds = [20, 22, 24, 27, 30, 34, 39, 44, 49, 54, 59, 64, 69, 74, 79, 84, 90] as const;
+/** The band of people of all ages, for the other countries. */
+const ALL_AGES = aloneEnds.length;
+
 function isOfGenerations(kind: HouseholdKind): kind is keyof typeof bandEnds {
   return kind === "family" || kind === "multigeneration";
 }
@@ -79,11 +85,13 @@ function isOfGenerations(kind: HouseholdKind): kind is keyof typeof bandEnds {
  * seldom old.
  */
 function usualAges(kind: HouseholdKind, size: number): readonly AgeBounds[] {
+  if (kind === "single")
+    return aloneEnds.map((max, at) => ({ min: at === 0 ? ageLimits.min : (aloneEnds[at - 1] ?? 0) + 1, max }));
   if (isOfGenerations(kind)) {
     const ends = bandEnds[kind];
     return ends.map((max, at) => ({ min: at === 0 ? 36 + size : (ends[at - 1] ?? 0) + 1, max }));
   }
-  return [kind === "shared" ? { min: 18, max: 45 } : { min: kind === "single" ? 20 : 22, max: 90 }];
+  return [kind === "shared" ? { min: 18, max: 45 } : { min: 22, max: 90 }];
 }
 
 /** How many parents of these ages have so many children who are grown and at home, but for a factor. */
@@ -134,6 +142,20 @@ const sharesByBand = perCountry((country): Readonly<Record<keyof typeof bandEnds
   return { family: sharesOf("family"), multigeneration: sharesOf("multigeneration") };
 });
 
+/** The shares of people who live alone by their band, where the country knows them. */
+const aloneByBand = perCountry((country): readonly number[] => {
+  const { alone = [] } = country.families;
+  const { female, male } = populationOf(country).birthYears;
+  const people = [...adultsOf(female), ...adultsOf(male)].map(({ year, people }) => {
+    const age = CENSUS_YEAR - year;
+    return { age, alone: people * shareAt(alone, age) };
+  });
+  const ofBands = usualAges("single", 1).map(({ min, max }) =>
+    sum(people.map(({ age, alone }) => (age >= min && age <= max ? alone : 0))),
+  );
+  return ofBands.map((ofBand) => ofBand / sum(ofBands));
+});
+
 /** The requested compositions that are possible around a first member of the spec. */
 export function candidateHouseholds(spec: Spec, asked: RequestedComposition): readonly CandidateHousehold[] {
   const given = spec.born ?? birthDays(spec.referenceDate, spec.ages);
@@ -154,6 +176,8 @@ export function candidateHouseholds(spec: Spec, asked: RequestedComposition): re
       });
       // A family of two is a parent and a child; larger ones have one parent or two.
       const lone = kind !== "family" ? [false] : size === 2 ? [true] : [true, false];
+      if (kind === "single")
+        bands.push({ born: among(possible, { min: 20, max: 90 }) ?? possible, possible, band: ALL_AGES });
       return (bands.length > 0 ? bands : [{ born: possible, possible, band: 0 }]).flatMap((days) =>
         lone.map((isLone) => ({ kind, size, isLone, ...days })),
       );
@@ -167,16 +191,22 @@ const SELDOM = 0.001;
 const HARDLY = 1e-6;
 
 /** The candidates weighted by the shares of their compositions in the country. */
-export function byCensus(possible: readonly CandidateHousehold[], country: Country): Weighted<CandidateHousehold> {
+export function byCensus(candidates: readonly CandidateHousehold[], country: Country): Weighted<CandidateHousehold> {
   const { families } = country;
   const byBand = sharesByBand(country);
+  const isAloneKnown = families.alone !== undefined;
+  const possible = candidates.filter(({ kind, band }) => kind !== "single" || (band === ALL_AGES) !== isAloneKnown);
   return weighted(possible, ({ kind, size, isLone, band }) => {
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
     const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
     // A couple, and a parent of one of them, have no child in the smallest households of three generations.
     const children = kind === "family" ? size - (isLone ? 1 : 2) : Math.max(1, size - 3);
-    const ages = isOfGenerations(kind) ? Math.max(HARDLY, byBand[kind][children - 1]?.[band] ?? 0) : 1;
+    const ages = isOfGenerations(kind)
+      ? Math.max(HARDLY, byBand[kind][children - 1]?.[band] ?? 0)
+      : kind === "single" && isAloneKnown
+        ? (aloneByBand(country)[band] ?? 0)
+        : 1;
     return families.kinds[kind] * share * ages * (isLone || lone === 1 ? lone : 1 - lone);
   });
 }
