@@ -64,6 +64,7 @@ const schema = v.strictObject({
     keptIn: v.exactOptional(v.record(state, year)),
     sameSex: percent,
     mixed: percent,
+    sameSexParents: v.exactOptional(year),
     unrelated: percent,
     ageGap: spread,
     birthInterval: v.pipe(v.number(), v.minValue(24), v.maxValue(48)),

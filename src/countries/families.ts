@@ -36,6 +36,8 @@ export interface FamilyFigures {
   readonly sameSex: number;
   /** Percent of couples of two communities. */
   readonly mixed: number;
+  /** The year from which two people of one sex may be the parents of a child; those born earlier are of the first one. */
+  readonly sameSexParents?: number;
   /**
    * Percent of partners whose community is sampled from the people of the place and is not that of the first member: as
    * many as make `mixed` couples of two communities, because most people of a place are of one.

@@ -145,16 +145,22 @@ class Planning implements Plan {
     const partner = this.#partner;
     const known = partner === undefined ? [first] : partner.sex === "male" ? [partner, first] : [first, partner];
     const births = siblingBirths(this.#rng, this.#customs, { count, parents: known, adults: this.#adults });
+    const isOfBoth = partner !== undefined && (partner.sex !== first.sex || this.#canBeOfOneSex(births[0] ?? 0));
     const { drafts, husbands } = grownChildren(this.#rng, this.#customs, births, this.#adults);
     const children = drafts.map(({ livesHere, ...draft }) =>
       Object.assign(this.#add({ relation: "child", ...draft }), { livesHere }),
     );
-    const parents = partner === undefined ? this.#withAbsent(first) : known.map(({ id }) => id);
+    const parents = isOfBoth ? known.map(({ id }) => id) : this.#withAbsent(first);
     for (const child of children) child.parents = parents;
     for (const son of children.filter((_, at) => husbands.includes(at))) {
       const birth = spouseBirth(this.#rng, this.#customs, this.#adults, son);
       join(son, this.#add({ relation: "child_in_law", sex: "female", birth }));
     }
+  }
+
+  /** Whether the parents of a child that was born that day, and of its younger brothers and sisters, can be of one sex. */
+  #canBeOfOneSex(day: number): boolean {
+    return fromDays(day).year >= (this.#customs.sameSexParents ?? 0);
   }
 
   /** The ids of a lone parent and of the other parent of the children. */
