@@ -1,4 +1,5 @@
 import type { PersonName } from "./bearer.ts";
+import type { ShareByAge } from "./families.ts";
 import type { BySex, Sex } from "./words.ts";
 
 /** How names and addresses are written in a country, in its own script and in Latin letters. */
@@ -44,6 +45,23 @@ export interface Customs {
   readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
   /** The rules and their source. */
   readonly source: string;
+}
+
+/** Whether someone has married, has a partner or children without that, or neither. */
+export type Union = "married" | "partner" | "none";
+
+/** A form of address, and how many percent of the women whom it suits are addressed so, by age. */
+export type Title = readonly [word: string, percent: ShareByAge];
+
+export interface Titles {
+  /** Percent of women who have not married. */
+  readonly unmarried: ShareByAge;
+  /** Of women who have not married. */
+  readonly miss?: Title;
+  /** Of women who have. */
+  readonly mrs?: Title;
+  /** Whether women who live with a partner are addressed as if they had married. */
+  readonly partnersToo?: true;
 }
 
 /** A part of a state by the beginnings of its postal codes. */

@@ -26,18 +26,20 @@ export interface FamilyFigures {
   readonly loneParents: number;
   /** Percent of the couples with a parent at home with whom a parent of the man lives. */
   readonly hisParents: number;
-  /** Percent of couples that are married. */
-  readonly married: number;
+  /** Percent of couples that are married, by the age of the younger. */
+  readonly married: ShareByAge;
   /** The names that married couples bear, by the year from which they married, the earliest first. */
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
   /** States in which those who marry in that year or later keep their names, by their abbreviations. */
   readonly keptIn?: Readonly<Record<string, number>>;
+  /** Communities whose wives keep their names; one stands for those that are divided from it: `chinese` for `chinese-cantonese`. */
+  readonly keptAmong?: readonly string[];
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;
-  /** Percent of couples of two communities. */
-  readonly mixed: number;
   /** The year from which two people of one sex may be the parents of a child; those born earlier are of the first one. */
   readonly sameSexParents?: number;
+  /** Percent of couples of two communities. */
+  readonly mixed: number;
   /**
    * Percent of partners whose community is sampled from the people of the place and is not that of the first member: as
    * many as make `mixed` couples of two communities, because most people of a place are of one.
@@ -45,10 +47,6 @@ export interface FamilyFigures {
   readonly unrelated: number;
   /** Years that the man is older than the woman. */
   readonly ageGap: Spread;
-  /** Months from one birth to the next of the same mother, the median. */
-  readonly birthInterval: number;
-  /**
-   * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
   /** The share of couples who are close in age, where it is not half; the gaps of the others make the tail. */
   readonly closeInAge?: number;
   /**
@@ -56,6 +54,10 @@ export interface FamilyFigures {
    * ages do equally often.
    */
   readonly alone?: ShareByAge;
+  /** Months from one birth to the next of the same mother, the median. */
+  readonly birthInterval: number;
+  /**
+   * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
    * move in. The first age has all.
    */
   readonly unmarried?: BySex<ShareByAge>;
@@ -75,6 +77,8 @@ export interface FamilyFigures {
 export interface FamilyRules {
   /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest is unchanged. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
+  /** Whether a wife of one community keeps her name if her husband is of another, by the names of the communities. */
+  readonly areApart?: (one: string, other: string) => boolean;
   /** The name of a child of these parents, of whom one may be unknown. */
   readonly childName?: (own: PersonName, parents: Parents, sex: Sex) => PersonName;
   /**

@@ -81,6 +81,8 @@ export interface Packed<Tables> {
   readonly tables: Tables;
   readonly mixOf: (place: Place) => number;
   readonly regionOf?: (place: Place) => number;
+  /** The names of its communities by their numbers, where it names them. */
+  readonly communities?: readonly string[];
 }
 
 const given: readonly NamePart[] = [

@@ -21,7 +21,7 @@ import { inheritable } from "./blood.ts";
 import { type BreakableRule, type BrokenMember, brokenMembers } from "./broken.ts";
 import type { Plan, PlannedMember, Relation } from "./member.ts";
 import { isNameOfChild } from "./name-rule.ts";
-import { namesOf, strangeName } from "./names.ts";
+import { type Borne, namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
 
 /** A member who has been drawn. */
@@ -63,7 +63,7 @@ export function drawMembers(
   const { country } = spec;
   const names = new RelativeNames(rng, space, country);
   const source = { rng, names, start, country, place: first.place, first: first.name };
-  const borne = namesOf(source, plan);
+  const borne = namesOf(source, plan, adults);
   const members =
     violate.length === 0
       ? plan.members
@@ -72,7 +72,8 @@ export function drawMembers(
   const { referenceDate, phoneRange } = spec;
   const people: Person[] = [];
   return members.map((member: PlannedMember & Partial<BrokenMember> & { readonly name?: PersonName }): Member => {
-    const { id, relation, sex, partner, livesHere, violated = nothing, name = borne[id - 1] } = member;
+    const { id, relation, sex, partner, livesHere, violated = nothing } = member;
+    const name = member.name ?? borne[id - 1]?.name;
     const isFirst = relation === "first";
     const isAsDrawn = isFirst && name === first.name && member.bloodType === undefined && violated.length === 0;
     const isHome = livesHere && !isFirst && !violated.includes("household.address");
@@ -97,7 +98,8 @@ export function drawMembers(
       });
     };
     const drawn = isAsDrawn ? first : draw();
-    const person = isHome && isShared ? withPhone(drawn, first) : drawn;
+    const { community = "", union } = borne[id - 1] ?? {};
+    const person = { ...(isHome && isShared ? withPhone(drawn, first) : drawn), community, union };
     people.push(person);
     const parents = member.parents.filter((parent) => parent <= members.length);
     return { id, person, relation, parents, partner, livesHere, violated };
@@ -112,12 +114,12 @@ function withName(
   source: NameSource,
   plan: Plan,
   member: BrokenMember,
-  borne: readonly PersonName[],
+  borne: readonly Borne[],
 ): BrokenMember & { readonly name: PersonName } {
-  const name = borne[member.id - 1];
+  const name = borne[member.id - 1]?.name;
   if (name === undefined) throw new RangeError(`member ${member.id} has no name`);
   if (!member.violated.includes("household.name")) return { ...member, name };
-  const [father, mother] = member.parents.map((id) => borne[id - 1]?.full);
+  const [father, mother] = member.parents.map((id) => borne[id - 1]?.name.full);
   const strange = strangeName(source, plan, member, ({ full }) => {
     const child = { full, sex: member.sex };
     if (father === undefined || mother === undefined) return false;
@@ -127,8 +129,6 @@ function withName(
   return { ...member, name, violated: member.violated.filter((rule) => rule !== "household.name") };
 }
 
-/** A member with the telephone number of the first one. */
-function withPhone(person: Person, { identity: { phone } }: Person): Person {
 /** Whether the number is none of the mobile numbers of the place: those who live together have one landline. */
 function hasLandline({ place, identity: { phone } }: Person): boolean {
   const isOf = (template: string): boolean =>
@@ -136,6 +136,8 @@ function hasLandline({ place, identity: { phone } }: Person): boolean {
   return !place.templates("mobile").templates.some(isOf);
 }
 
+/** A member with the telephone number of the first one. */
+function withPhone(person: Person, { identity: { phone } }: Person): Person {
   return { ...person, identity: { ...person.identity, phone } };
 }
 

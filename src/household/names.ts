@@ -1,17 +1,26 @@
+import { toDays } from "../calendar/calendar.ts";
 import type { PersonName } from "../countries/bearer.ts";
+import type { Union } from "../countries/customs.ts";
 import type { FamilyCustoms, NamesOnMarriage, Parents } from "../countries/families.ts";
 import { withFamilyName, withJoinedName, withParentsName } from "../countries/shared/family-names.ts";
+import { shareAt } from "../countries/shared/share-by-age.ts";
+import type { BirthDays } from "../person/birth.ts";
 import { field } from "../person/field.ts";
+import type { Person } from "../person/generate.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import { USUAL_AGE, usualMotherAge } from "./births.ts";
+import { ageAmong } from "./grown-children.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 import { type NameSource, OwnNames } from "./own-names.ts";
 
+/** The name that a member bears, and what decides how one with it is addressed. */
+export interface Borne extends Pick<Person, "name" | "community" | "union"> {}
+
 /** The names that members bear, by the customs of the country. */
-export function namesOf(source: NameSource, plan: Plan): readonly PersonName[] {
-  const names = new FamilyNames(source, plan);
-  return plan.members.map(({ id }) => names.borne(id));
+export function namesOf(source: NameSource, plan: Plan, adults: BirthDays): readonly Borne[] {
+  const names = new FamilyNames(source, plan, adults);
+  return plan.members.map((member) => names.of(member));
 }
 
 /**
@@ -41,21 +50,37 @@ class FamilyNames {
   readonly #borne: PersonName[] = [];
   /** Ids of those who share one name with their spouses. */
   readonly #sharing: number[] = [];
+  /** Ids of those who have married. */
+  readonly #married: number[] = [];
+  readonly #adults: BirthDays;
 
-  constructor(source: NameSource, plan: Plan) {
+  constructor(source: NameSource, plan: Plan, adults: BirthDays) {
+    this.#adults = adults;
     this.#customs = source.country.families;
     this.#source = source;
     this.#own = new OwnNames(source, plan);
   }
 
+  of(member: PlannedMember): Borne {
+    const { id } = member;
+    return { name: this.#borneBy(id), community: this.#own.communityOf(member), union: this.#unionOf(member) };
+  }
+
+  /** Grown children at home have not married, unless they have a partner; of others without one nothing is known. */
+  #unionOf({ id, relation }: PlannedMember): Union | undefined {
+    if (this.#married.includes(id)) return "married";
+    if (this.#spouseOf(id) !== undefined) return "partner";
+    return relation === "child" ? "none" : undefined;
+  }
+
   /** The name that the member bears now. */
-  borne(id: number): PersonName {
+  #borneBy(id: number): PersonName {
     const known = this.#borne[id];
     if (known !== undefined) return known;
     const spouse = this.#spouseOf(id);
     if (spouse === undefined) return this.#born(id);
     this.#marry(id, spouse);
-    return this.borne(id);
+    return this.#borneBy(id);
   }
 
   /** The partner, or the other parent of a child. */
@@ -73,9 +98,9 @@ class FamilyNames {
     const [father, mother] = member.parents;
     if (father === undefined) return own;
     const { childName = withParentsName } = this.#customs;
-    this.borne(father); // decides whether the parents share one
+    this.#borneBy(father); // decides whether the parents share one
     const areSharing = this.#sharing.includes(father);
-    const nameOf = (parent: number): PersonName => (areSharing ? this.borne(parent) : this.#born(parent));
+    const nameOf = (parent: number): PersonName => (areSharing ? this.#borneBy(parent) : this.#born(parent));
     const his = nameOf(father);
     const fathers = this.#own.inFormOf(member, his);
     const parents: Parents = mother === undefined ? { father: fathers } : { father: fathers, mother: nameOf(mother) };
@@ -89,14 +114,17 @@ class FamilyNames {
     const [his, hers] = [this.#born(man.id), this.#born(woman.id)];
     this.#borne[man.id] = his;
     this.#borne[woman.id] = hers;
-    if (man.sex === woman.sex) return;
     const { rng, start } = this.#source;
     rng.seek(start + Math.min(man.id, woman.id) - 1, field.familyNames);
-    const isMarried = chance(rng, this.#customs.married / 100);
+    const younger = Math.max(toDays(man.birth), toDays(woman.birth));
+    const isMarried = chance(rng, shareAt(this.#customs.married, ageAmong(this.#adults, younger)));
+    if (isMarried) this.#married.push(man.id, woman.id);
+    if (man.sex === woman.sex) return;
     const choice = (100 * rng.next()) / 2 ** 32;
     const year = this.#yearOfMarriage(man, woman, normal(rng));
     if (
       !isMarried ||
+      this.#keepsName(man, woman) ||
       year >= (this.#customs.keptIn?.[this.#source.place.stateAbbreviation] ?? Number.POSITIVE_INFINITY)
     )
       return;
@@ -107,6 +135,14 @@ class FamilyNames {
     else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
     else if (choice < takesHis + takesHers + joined) this.#borne[woman.id] = withJoinedName(hers, his);
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
+  }
+
+  /** Whether a wife keeps her name by the customs of her community, or because his is of other customs. */
+  #keepsName(man: PlannedMember, woman: PlannedMember): boolean {
+    const { keptAmong = [], areApart } = this.#customs;
+    if (keptAmong.length === 0 && areApart === undefined) return false;
+    const hers = this.#own.communityOf(woman);
+    return keptAmong.includes(hers.replace(/-.*/, "")) || areApart?.(this.#own.communityOf(man), hers) === true;
   }
 
   /**

@@ -58,6 +58,11 @@ export class OwnNames {
     return name;
   }
 
+  /** The name of the member's community; empty where the country has no names for them. */
+  communityOf(member: PlannedMember): string {
+    return this.#source.names.communityNamed(this.#descentOf(member).community);
+  }
+
   /**
    * A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. The relative is
    * an ancestor, unless another is given.
@@ -139,6 +144,7 @@ export class OwnNames {
     const { relation } = member;
     const first = this.people[0] ?? member;
     if (relation === "flatmate") return member;
+    if (relation === "child_in_law") return this.#rootOf(this.#forefatherOf(this.member(member.partner)));
     if (!this.#isMixed || (relation !== "partner" && relation !== "parent_in_law")) return first;
     return relation === "partner" || first.partner === 0 ? member : this.member(first.partner);
   }

@@ -1,5 +1,6 @@
 import type { Bearer, PersonName } from "../countries/bearer.ts";
 import type { Country } from "../countries/country.ts";
+import type { Union } from "../countries/customs.ts";
 import type { PhoneRange } from "../countries/phone-ranges.ts";
 import type { Area, Place } from "../countries/place.ts";
 import type { Rng } from "../random/rng.ts";
@@ -18,6 +19,10 @@ export interface Person {
   readonly country: Country;
   readonly bearer: Bearer;
   readonly name: PersonName;
+  /** The name of the community that the name is of; empty where the country has no names for them. */
+  readonly community: string;
+  /** What a household says of marriage; undefined of people without one. */
+  readonly union?: Union | undefined;
   readonly place: Place;
   readonly area: Area;
   /** What was chosen when the street line was drawn. */
@@ -49,6 +54,7 @@ export function personOf(row: Row): Person {
     country: nation.country,
     bearer: { sex, birth, place },
     name: spec.name ?? personName(space, row, nation.country.names, nation.packed.own),
+    community: spec.name === undefined ? (nation.packed.communities[row.community] ?? "") : "",
     place,
     area: areaOf(row),
     streetChoices: spec.streetChoices ?? row.street.chosen(),

@@ -49,6 +49,11 @@ export class RelativeNames {
     return this.#country.names.community(this.#row(stream, place, year), this.#packed.own);
   }
 
+  /** The name of a community; empty in countries that have no names for them. */
+  communityNamed(community: number): string {
+    return this.#packed.communities[community] ?? "";
+  }
+
   /** What selects the family name of that stream; undefined in countries where it has one form. */
   lineageOf(stream: NameStream): number | undefined {
     return this.#country.names.lineage?.(this.#seek(stream));

@@ -71,7 +71,7 @@ export const names = namesBy<Grids>({
       liftOf: (community, name) => liftIn(name, community),
     });
     const regional = packer.by(states.items, (state) => bearing.indexOf(regions[state] ?? majority));
-    return { ...own, regionOf: states.numberOf, tables: { mixes, families, given, regional, germanised } };
+    return { ...own, communities, regionOf: states.numberOf, tables: { mixes, families, given, regional, germanised } };
   },
 
   form: givenThenFamily,

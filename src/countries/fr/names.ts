@@ -42,6 +42,7 @@ export const names = namesBy<Grids>({
     const codes = items.map(({ code }) => code);
     return {
       ...own,
+      communities,
       regionOf: departements.numberOf,
       tables: {
         mixes,

@@ -1,6 +1,7 @@
 import type { PersonName } from "../bearer.ts";
 import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { sharesWord, withFamilyName } from "../shared/family-names.ts";
+import { religionOf } from "./religion.ts";
 
 /** How names pass in families. */
 export const families: FamilyRules = {
@@ -8,6 +9,7 @@ export const families: FamilyRules = {
   childName: (own, { father, mother }) =>
     father !== undefined && isInitials(father.family) ? withInitialOf(own, father) : familyOf(own, father ?? mother),
   isChildOf,
+  areApart: (one, other) => religionOf(one) !== religionOf(other),
 };
 
 function familyOf(own: PersonName, relative: PersonName | undefined): PersonName {

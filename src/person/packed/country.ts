@@ -19,6 +19,8 @@ export interface PackedCountry extends PackedHomes {
   readonly currentCards: TablePlace;
   /** What its names are sampled from. */
   readonly own: unknown;
+  /** The names of its communities by their numbers, where it names them. */
+  readonly communities: readonly string[];
 }
 
 /** A country, packed at the first draw unless the file has it. */
@@ -44,5 +46,6 @@ function packCountry(packer: Packer, country: Country): PackedCountry {
     cards: packer.table(cards.byShare),
     currentCards: packer.table(cards.current),
     own: own.tables,
+    communities: own.communities ?? [],
   };
 }

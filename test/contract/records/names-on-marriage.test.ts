@@ -3,6 +3,7 @@ import type { PersonName } from "../../../src/countries/bearer.ts";
 import type { Country } from "../../../src/countries/country.ts";
 import type { NamesOnMarriage } from "../../../src/countries/families.ts";
 import { withFamilyName } from "../../../src/countries/shared/family-names.ts";
+import { shareAt } from "../../../src/countries/shared/share-by-age.ts";
 import { usualMotherAge } from "../../../src/household/births.ts";
 import { Households } from "../../../src/household/household.ts";
 import type { Member } from "../../../src/household/members.ts";
@@ -47,6 +48,10 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
       // Where both were born with one name, or hers is the form of his, names do not tell.
       if (withFamily(hers, hisForHer, "female").family === hers.family) continue;
       if (withFamily(his, hers, "male").family === his.family) continue;
+      if (keepsName(country, born.communityOf(plannedOf(man)), born.communityOf(plannedOf(woman)))) {
+        expect(woman.person.name.family).toBe(hers.family);
+        continue;
+      }
       const shares = sharesOf(country, man, woman);
       for (const choice of choices) expected[choice] += shares[choice];
       const { family } = woman.person.name;
@@ -63,6 +68,13 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
     }
   },
 );
+
+/** Whether the customs of her community, or of both, have her keep her name. */
+function keepsName({ families: { keptAmong, areApart } }: Country, his: string, hers: string): boolean {
+  return (
+    keptAmong?.some((one) => hers === one || hers.startsWith(`${one}-`)) === true || areApart?.(his, hers) === true
+  );
+}
 
 /** The names that both were born with. */
 function bornNames(rng: Rng, country: Country, couple: readonly Member[], start: number): OwnNames {
@@ -91,13 +103,14 @@ const normals = Array.from({ length: 71 }, (_, step) => {
 function sharesOf({ families }: Country, man: Member, woman: Member): Shares {
   const shares: Shares = { his: 0, hers: 0, joined: 0 };
   const { place, bearer } = woman.person;
+  const married = shareAt(families.married, Math.min(man.person.identity.dob.age, woman.person.identity.dob.age));
   const keptFrom = families.keptIn?.[place.stateAbbreviation] ?? Number.POSITIVE_INFINITY;
   for (const { z, share } of normals) {
     const age = Math.max(18, usualMotherAge(families.mothers(bearer.birth.year + 27)) - 2 + 4 * z);
     const year = Math.max(man.person.bearer.birth.year + 18, Math.round(bearer.birth.year + age));
     if (year >= keptFrom) continue;
     const names: NamesOnMarriage = families.names.findLast(({ since }) => since <= year) ?? families.names[0];
-    for (const choice of choices) shares[choice] += (share * families.married * names[choice]) / 10_000;
+    for (const choice of choices) shares[choice] += (share * married * names[choice]) / 100;
   }
   return shares;
 }
