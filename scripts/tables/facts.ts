@@ -77,6 +77,14 @@ const schema = v.strictObject({
     namesakes: v.exactOptional(v.literal(true)),
     source: words,
   }),
+  titles: v.exactOptional(
+    v.strictObject({
+      unmarried: v.exactOptional(shareByAge),
+      miss: v.exactOptional(v.strictTuple([words, shareByAge])),
+      mrs: v.exactOptional(v.strictTuple([words, shareByAge])),
+      partnersToo: v.exactOptional(v.literal(true)),
+    }),
+  ),
   phones: v.strictObject({
     proofs: v.array(
       v.strictObject({

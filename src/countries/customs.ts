@@ -8,8 +8,10 @@ export interface Customs {
   readonly alpha2: string;
   /** The form of address in letters. */
   readonly salutation: BySex<string>;
-  /** The form of address of an age, or of those who bear such a name, where it differs from `salutation`. */
-  readonly ageSalutation?: (sex: Sex, age: number, name: PersonName) => string | undefined;
+  /** The forms of address of a community, where they differ from `salutation`. */
+  readonly salutationOf?: (community: string) => BySex<string> | undefined;
+  /** Forms of address of women that tell of marriage: the others have `salutation`. */
+  readonly titles?: Titles;
   /** The form of address in states where another language is written, by the state's abbreviation. */
   readonly stateSalutations?: Readonly<Record<string, BySex<string>>>;
   /** A text of the country in Latin letters, by its rules for passports; of names in Han characters, see `latinName`. */

@@ -4,7 +4,7 @@ import { loadTables } from "../tables/load-tables.ts";
 import type { Tables } from "../tables/table.ts";
 import { once } from "../text/memo.ts";
 import type { CompleteCode, Country, FieldRule, RuleName, Statistics } from "./country.ts";
-import type { Customs } from "./customs.ts";
+import type { Customs, Titles } from "./customs.ts";
 import type { FamilyFigures, FamilyRules, MotherAges } from "./families.ts";
 import type { AnyNaming } from "./name-row.ts";
 import { documentsOf, type PhoneProofs } from "./phone-ranges.ts";
@@ -21,6 +21,8 @@ export interface Facts
   readonly families: FamilyFigures;
   readonly phones: PhoneProofs;
   readonly forms: Forms;
+  /** `unmarried` is that of `families` where it has one. */
+  readonly titles?: Omit<Titles, "unmarried"> & Partial<Pick<Titles, "unmarried">>;
   readonly placeNames?: Pick<Customs, "exonyms" | "parts" | "mergedStates" | "notIncluded">;
   readonly furtherCodes?: Verification["postalCode"]["further"];
   /** What is to be known of figures, for readers of the file. */
@@ -53,7 +55,7 @@ interface Rules {
 /** A country of its code, of its facts, as `facts.json` has them, of its rules and of its tables. */
 export function defineCountry<Code extends string>(code: Code, json: unknown, rules: Rules): Country<Code> {
   // The build holds the file against a schema: scripts/tables/facts.ts.
-  const { families, phones, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
+  const { families, phones, titles, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
   const { customs, nationalId, latinStreet, ...own } = rules;
   const tables = loadTables(code);
   const places = once(() => placesOf(tables));
@@ -65,7 +67,11 @@ export function defineCountry<Code extends string>(code: Code, json: unknown, ru
     get places() {
       return places();
     },
-    customs: { ...customs, ...placeNames },
+    customs: {
+      ...customs,
+      ...placeNames,
+      ...(titles && { titles: { unmarried: families.unmarried?.female ?? [], ...titles } }),
+    },
     families: { ...families, ...rules.families, mothers: mothersIn(tables) },
     postalCode(rng, { code }) {
       const bytes = new Uint8Array(32);

@@ -2,9 +2,11 @@ import { formatDate, fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { PersonName } from "../countries/bearer.ts";
 import type { Customs } from "../countries/customs.ts";
+import { titleOf } from "../countries/shared/salutations.ts";
 import { ofSex, type Sex } from "../countries/words.ts";
 import type { asked } from "../schema/record.ts";
 import type { RecordOf } from "../schema/record-field.ts";
+import { placeOf } from "../text/hash.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
@@ -27,15 +29,17 @@ const CARD_NAME_LIMIT = 26;
  * in Latin letters, and so are salutation and envelope.
  */
 export function detailsOf(
-  { country, bearer, place, area, name }: Person,
+  { country, bearer, place, area, name, community, union }: Person,
   record: Identity,
   { referenceDate, inLatin }: { readonly referenceDate: CalendarDate; readonly inLatin: boolean },
 ): IdentityDetails {
   const { customs } = country;
   const parts = nameParts(name, customs);
-  const ofState = customs.stateSalutations?.[place.stateAbbreviation];
-  const ofAge = ofState === undefined ? customs.ageSalutation?.(bearer.sex, record.dob.age, name) : undefined;
-  const native = ofAge ?? ofSex(ofState ?? customs.salutation, bearer.sex);
+  const own = customs.stateSalutations?.[place.stateAbbreviation] ?? customs.salutationOf?.(community);
+  const among = { age: record.dob.age, union, place: placeOf(`${formatDate(bearer.birth)} ${name.full}`) };
+  const isTitled = own === undefined && bearer.sex === "female" && customs.titles !== undefined;
+  const title = isTitled ? titleOf(customs.titles, among) : undefined;
+  const native = title ?? ofSex(own ?? customs.salutation, bearer.sex);
   const salutation = inLatin ? latinSalutation(customs, bearer.sex, native) : native;
   const envelope = inLatin ? (customs.latinEnvelope ?? customs.envelope) : customs.envelope;
   const { address } = record;

@@ -8,7 +8,12 @@ export function hashed(hash: number, unit: number): number {
 
 /** Whether a text falls within a share of all texts, 0 to 1: a choice that depends on the text alone. */
 export function chanceOf(text: string, share: number): boolean {
+  return placeOf(text) < share;
+}
+
+/** Where a text stands among all texts, 0 to 1, by the text alone. */
+export function placeOf(text: string): number {
   let hash = noHash;
   for (let at = 0; at < text.length; at++) hash = hashed(hash, text.charCodeAt(at));
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32 < share;
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }

@@ -1,6 +1,5 @@
 import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "AU",
@@ -9,7 +8,6 @@ export const customs: Customs = {
     [/^(\d) /, "(0$1) "],
   ],
   salutation: { male: "Mr", female: "Ms" },
-  ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,
   envelope: ({ salutation, name, street, city, stateAbbreviation, zip }) => [
     `${salutation} ${name}`,

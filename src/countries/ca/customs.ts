@@ -1,12 +1,10 @@
 import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "CA",
   nationalPhone: [[/^(\d+) (\d+) (\d+)$/, "$1-$2-$3"]],
   salutation: { male: "Mr.", female: "Ms." },
-  ageSalutation: ofWomen({ mrs: ["Mrs.", 65] }),
   stateSalutations: { QC: { male: "M.", female: "Mme" } },
   latin: plainLatin,
   // No comma and no full stop of an abbreviation; two spaces before the postal code.

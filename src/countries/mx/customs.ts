@@ -1,6 +1,5 @@
 import { plainLatin } from "../../text/passport.ts";
 import type { Addressee, Customs } from "../customs.ts";
-import { ofWomen } from "../shared/salutations.ts";
 
 /** States as the post abbreviates them, by their ISO codes. */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -47,7 +46,6 @@ export const customs: Customs = {
   alpha2: "MX",
   nationalPhone: [],
   salutation: { male: "Sr.", female: "Sra." },
-  ageSalutation: ofWomen({ miss: ["Srita.", 25] }),
   latin: plainLatin,
   envelope,
   latinEnvelope: (addressee) => envelope(addressee).map(plainLatin),

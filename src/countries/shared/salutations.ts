@@ -1,16 +1,22 @@
-import type { Sex } from "../words.ts";
+import type { Titles, Union } from "../customs.ts";
+import { shareAt } from "./share-by-age.ts";
 
-/** The ages from which women are usually addressed as married, and below which as unmarried. */
-interface Ages {
-  readonly miss?: readonly [word: string, below: number];
-  readonly mrs?: readonly [word: string, from: number];
+/** What decides the form of address of a woman. */
+interface Woman {
+  readonly age: number;
+  /** Undefined where it is not known; how many of her age have married counts then. */
+  readonly union: Union | undefined;
+  /** Where she stands among all who are alike, 0 to 1. */
+  readonly place: number;
 }
 
-/** Forms of address of young and old women: a custom, since no record says who is married. */
-export function ofWomen({ miss, mrs }: Ages): (sex: Sex, age: number) => string | undefined {
-  return (sex, age) => {
-    if (sex === "male") return undefined;
-    if (miss !== undefined && age < miss[1]) return miss[0];
-    return mrs !== undefined && age >= mrs[1] ? mrs[0] : undefined;
-  };
+/** The form of address that tells of marriage; undefined where hers does not. */
+export function titleOf(
+  { unmarried, miss, mrs, partnersToo }: Titles,
+  { age, union, place }: Woman,
+): string | undefined {
+  const isMarried = union === "married" || (partnersToo === true && union === "partner");
+  const single = union === undefined ? shareAt(unmarried, age) : isMarried ? 0 : 1;
+  if (mrs !== undefined && place < (1 - single) * shareAt(mrs[1], age)) return mrs[0];
+  return miss !== undefined && place >= 1 - single * shareAt(miss[1], age) ? miss[0] : undefined;
 }

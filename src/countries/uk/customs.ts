@@ -1,12 +1,10 @@
 import { plainLatin } from "../../text/passport.ts";
 import type { Customs } from "../customs.ts";
-import { ofWomen } from "../shared/salutations.ts";
 
 export const customs: Customs = {
   alpha2: "GB",
   nationalPhone: [[/^/, "0"]],
   salutation: { male: "Mr", female: "Ms" },
-  ageSalutation: ofWomen({ miss: ["Miss", 25], mrs: ["Mrs", 60] }),
   latin: plainLatin,
   districtIn: /^.+$/u,
   // A village or suburb stands above its post town, which alone is in capitals.

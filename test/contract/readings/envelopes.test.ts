@@ -58,12 +58,11 @@ describe("forms of address", () => {
     new Set(people(30, { gender: "female", ...fields }).map(({ details }) => details?.salutation));
 
   it.each([
-    ["in", { min_age: 18, max_age: 21 }, ["Kumari", "Ms."]],
+    ["in", { min_age: 18, max_age: 21 }, ["Kumari", "Smt.", "Ms."]],
     ["in", { min_age: 30, max_age: 60 }, ["Smt.", "Ms."]],
-    ["mx", { min_age: 18, max_age: 22 }, ["Srita."]],
-    ["uk", { min_age: 18, max_age: 22 }, ["Miss"]],
-    ["uk", { min_age: 65, max_age: 80 }, ["Mrs"]],
-    ["uk", { min_age: 30, max_age: 50 }, ["Ms"]],
+    ["mx", { min_age: 18, max_age: 22 }, ["Srita.", "Sra."]],
+    ["uk", { min_age: 30, max_age: 50 }, ["Miss", "Mrs", "Ms"]],
+    ["de", { min_age: 18, max_age: 80 }, ["Frau"]],
     ["fr", { min_age: 18, max_age: 80 }, ["Madame"]],
   ])("of women in %s, %o, are %j", (country, ages, words) => {
     expect(salutations({ country, ...ages })).toEqual(new Set(words));

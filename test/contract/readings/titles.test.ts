@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createIdentityService } from "../../../src/library/generator.ts";
+import { crowd } from "./people.ts";
+
+const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 25 }) });
+
+/** The members of households of a country, with their relations. */
+function membersOf(country: string, households: number) {
+  return Array.from({ length: households / 400 }, (_, at) => {
+    const range = { firstIndex: 400 * at, count: 400 };
+    return [...service.households({ country, details: true, seed: "titles" }, range).draw(range)].flat();
+  }).flat();
+}
+
+/** How often each title is among women of these ages. */
+function sharesOf(country: string, [min_age, max_age]: readonly [number, number]) {
+  const women = crowd(2_000, { country, gender: "female", min_age, max_age, seed: "titles" });
+  return (title: string) => women.filter(({ details }) => details?.salutation === title).length / women.length;
+}
+
+/** outlookindia.com, "Ms, Mrs, Kumari, Shrimati": Kumari is for the unmarried, Shrimati for the married. */
+describe("titles in households of India", () => {
+  const women = membersOf("in", 1_200).filter(({ identity }) => identity.gender === "female");
+
+  it("call no wife and no mother Kumari", () => {
+    const married = women.filter(({ partner, relation }) => partner > 0 || relation.startsWith("parent"));
+    expect(married.length).toBeGreaterThan(1_000);
+    expect(married.filter(({ identity }) => identity.details?.salutation === "Kumari")).toEqual([]);
+  });
+
+  it("call no unmarried daughter Smt.", () => {
+    const daughters = women.filter(({ partner, relation }) => relation === "child" && partner === 0);
+    expect(daughters.length).toBeGreaterThan(50);
+    expect(daughters.filter(({ identity }) => identity.details?.salutation === "Smt.")).toEqual([]);
+  });
+});
+
+it("no woman who lives with her partner in Mexico is Srita.", () => {
+  const partners = membersOf("mx", 800).filter(({ partner }) => partner > 0);
+  expect(partners.length).toBeGreaterThan(500);
+  expect(partners.filter(({ identity }) => identity.details?.salutation === "Srita.")).toEqual([]);
+});
+
+it("wives and daughters of the United Kingdom differ in title, whatever their age", () => {
+  const young = membersOf("uk", 1_600).filter(
+    ({ identity }) => identity.gender === "female" && identity.dob.age >= 25 && identity.dob.age < 50,
+  );
+  const share = (title: string, isPartner: boolean): number => {
+    const of = young.filter(({ partner, relation }) => (isPartner ? partner > 0 : relation === "child"));
+    return of.filter(({ identity }) => identity.details?.salutation === title).length / of.length;
+  };
+  expect(share("Mrs", false)).toBe(0);
+  expect(share("Mrs", true)).toBeGreaterThan(0.3);
+  expect(share("Miss", false)).toBeGreaterThan(2 * share("Miss", true));
+});
+
+it("Muslims, Christians and Sikhs of India are Mr. and Ms., also under given names that Hindus have", () => {
+  const drawn = crowd(12_000, { country: "in", seed: "titles" }).filter(({ details }) =>
+    /^(?:Ansari|Begum|Bibi|D'Souza|Dhillon|Fernandes|Khan|Khatoon|Khatun|Mathew|Nisha|Qureshi|Shaikh|Sheikh|Siddiqui|Thomas)$/.test(
+      details?.name.family?.native ?? "",
+    ),
+  );
+  expect(drawn.length).toBeGreaterThan(300);
+  expect(new Set(drawn.map(({ details }) => details?.salutation))).toEqual(new Set(["Mr.", "Ms."]));
+});
+
+describe("titles of single women", () => {
+  it("of 65 and more in the United Kingdom are Mrs in 75 to 80 of 100", () => {
+    const share = sharesOf("uk", [65, 90]);
+    expect(share("Mrs")).toBeGreaterThan(0.74);
+    expect(share("Mrs")).toBeLessThan(0.81);
+    for (const other of ["Miss", "Ms"]) expect(share(other), other).toBeGreaterThan(0.01);
+  });
+
+  it.each([
+    ["uk", ["Mrs", "Miss", "Ms"]],
+    ["au", ["Mrs", "Miss", "Ms"]],
+    ["us", ["Mrs.", "Ms."]],
+    ["mx", ["Sra.", "Srita."]],
+  ])("of 25 to 59 in %s are all of %j", (country, titles) => {
+    const share = sharesOf(country, [25, 59]);
+    for (const title of titles) expect(share(title), title).toBeGreaterThan(0.08);
+  });
+
+  it.each([
+    ["uk", "Mrs"],
+    ["au", "Mrs"],
+    ["us", "Mrs."],
+    ["ca", "Mrs."],
+    ["mx", "Sra."],
+    ["in", "Smt."],
+  ])("of %s are %s the oftener the older they are, and by no step", (country, title) => {
+    const fields = { country, gender: "female", seed: "titles" };
+    const women = crowd(12_000, country === "ca" ? { ...fields, state: "ON" } : fields);
+    const shares = Array.from({ length: 16 }, (_, at) => {
+      const of = women.filter(({ dob }) => Math.floor((dob.age - 18) / 4) === at);
+      return of.filter(({ details }) => details?.salutation === title).length / of.length;
+    });
+    for (const [at, share] of shares.entries()) {
+      // Indian women marry within ten years: 38 of 100 of 18 to 24, and 98 of 30.
+      expect(Math.abs(share - (shares[at - 1] ?? share)), `from ${14 + 4 * at}`).toBeLessThan(
+        country === "in" ? 0.4 : 0.25,
+      );
+    }
+    expect((shares[14] ?? 0) - (shares[0] ?? 0)).toBeGreaterThan(0.4);
+  });
+
+  /** ONS, census of 2021: 80.5 % of women of 25 to 29 and 54.2 % of 30 to 34 have never married. */
+  it.each([
+    [25, 29, 0.805],
+    [30, 34, 0.542],
+  ])("of %d to %d in the United Kingdom are Mrs in at most as many as have married, 1 less %d", (min, max, single) => {
+    const share = sharesOf("uk", [min, max]);
+    expect(share("Mrs")).toBeLessThan(1 - single);
+    expect(share("Mrs")).toBeGreaterThan(0.6 * (1 - single));
+  });
+});
