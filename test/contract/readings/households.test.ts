@@ -22,9 +22,11 @@ describe("Indian families", () => {
     const wives = families.flatMap((members) => members.filter(({ relation }) => relation === "child_in_law"));
     expect(wives.length).toBeGreaterThan(100);
     for (const wife of wives) expect(wife.identity.gender).toBe("female");
-    const daughters = children.filter(({ identity }) => identity.gender === "female");
-    const ofThirty = daughters.filter(({ identity }) => identity.dob.age >= 30);
-    expect(ofThirty.length / daughters.length).toBeLessThan(0.1);
+    // Of women of 30, 4 in 100 have not married (census of 2011); of their brothers, all live here.
+    const ofThirty = children.filter(({ identity }) => identity.dob.age >= 30);
+    const daughters = ofThirty.filter(({ identity }) => identity.gender === "female");
+    expect(ofThirty.length).toBeGreaterThan(100);
+    expect(daughters.length / ofThirty.length).toBeLessThan(0.06);
   });
 
   it("have wives who are grown and married to a son", () => {
