@@ -4,13 +4,13 @@ import { identity, record } from "../../src/schema/record.ts";
 import type { Nested, RecordField, RecordShape } from "../../src/schema/record-field.ts";
 import type { CountryInfo } from "../../src/service/countries.ts";
 import { isObject } from "./fill.ts";
-import { ref } from "./requests.ts";
+import { orNull, ref } from "./requests.ts";
 
 /** How the schemas of a record are written. */
 interface Style {
   /** What the names of the schemas of parts end with. */
   readonly suffix: string;
-  /** Whether fields are required, and words listed. */
+  /** Whether fields are required and never null, words listed, and numbers whole. */
   readonly isDrawn: boolean;
   /** Keywords of texts and of lists. */
   readonly text: JsonObject;
@@ -61,16 +61,22 @@ function partSchema({ about, fields }: Nested, style: Style, example: JsonObject
     type: "object",
     description: about,
     ...(style.isDrawn && required.length > 0 ? { required } : {}),
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, fieldSchema(field, style, example[name])])),
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, propertySchema(field, style, example[name])])),
   };
+}
+
+function propertySchema(field: RecordField, style: Style, given: Json | undefined): JsonObject {
+  if (field.kind === "object" && field.title !== undefined) {
+    const part = ref(field.title + style.suffix);
+    return style.isDrawn ? part : orNull({ description: field.about, allOf: [part] });
+  }
+  const schema = fieldSchema(field, style, given);
+  return style.isDrawn ? schema : orNull(schema);
 }
 
 function fieldSchema(field: RecordField, style: Style, given: Json | undefined): JsonObject {
   const { about: description } = field;
-  if (field.kind === "object") {
-    if (field.title !== undefined) return ref(field.title + style.suffix);
-    return partSchema(field, style, isObject(given) ? given : {});
-  }
+  if (field.kind === "object") return partSchema(field, style, isObject(given) ? given : {});
   const example: JsonObject = given === undefined ? {} : { example: given };
   switch (field.kind) {
     case "word": {
@@ -81,15 +87,17 @@ function fieldSchema(field: RecordField, style: Style, given: Json | undefined):
     case "day":
       return { type: "string", description, ...style.text, ...example };
     case "whole":
-      return { type: "integer", description, ...example };
+      return { type: style.isDrawn ? "integer" : "number", description, ...example };
     case "decimal":
       return { type: "number", description, ...example };
     case "texts": {
       const items = { type: "string", description: field.each, ...style.text };
       return { type: "array", description, items, ...style.list, ...example };
     }
-    case "dictionary":
-      return { type: "object", description, additionalProperties: { type: "string" }, ...example };
+    case "dictionary": {
+      const values = style.isDrawn ? { type: "string" } : orNull({ type: "string" });
+      return { type: "object", description, additionalProperties: values, ...example };
+    }
   }
 }
 

@@ -1,13 +1,21 @@
 import type { Field, Shape } from "../../src/schema/field.ts";
 import { type JsonObject, listOf, propertyOf } from "../../src/schema/json-schema.ts";
 
-/** The properties of a request, with examples that fit each other; `names` has the types of names in lists. */
-export function fieldsOf(shape: Shape, examples: JsonObject, names: Readonly<Record<string, string>> = {}): JsonObject {
+/**
+ * The properties of a request, with examples that fit each other; `names` has the types of names in lists. Null stands for
+ * a field that is left out, which a required one may not be.
+ */
+export function fieldsOf(
+  shape: Shape,
+  examples: JsonObject,
+  required: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): JsonObject {
   return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [
-      name,
-      { ...schemaOf(field, names[name]), ...exampleOf(name, examples) },
-    ]),
+    Object.entries(shape).map(([name, field]) => {
+      const schema = schemaOf(field, names[name]);
+      return [name, { ...(required.includes(name) ? schema : orNull(schema)), ...exampleOf(name, examples) }];
+    }),
   );
 }
 
@@ -34,8 +42,15 @@ function schemaOf(field: Field, names: string | undefined): JsonObject {
   // OpenAPI 3.0 ignores a description beside a `$ref`.
   if (field.kind === "word" && field.title !== undefined)
     return { description: field.about, allOf: [ref(field.title)] };
-  if (field.kind === "words" && names !== undefined) return listOf(field, ref(names));
-  return propertyOf(field);
+  if (field.kind !== "words") return propertyOf(field);
+  const items = names === undefined ? propertyOf(field) : listOf(field, ref(names));
+  return { ...items, description: `${items.description} A name is taken without a list, too.` };
+}
+
+/** A schema that takes null, too. */
+export function orNull({ allOf, ...schema }: JsonObject): JsonObject {
+  if (Array.isArray(allOf)) return { ...schema, anyOf: [...allOf, { type: "null" }] };
+  return { ...schema, type: [String(schema.type), "null"] };
 }
 
 function exampleOf(name: string, examples: JsonObject): JsonObject {

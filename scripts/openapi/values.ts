@@ -78,10 +78,10 @@ export const values: JsonObject = {
   },
   required: requiredOf,
   fields: {
-    person: fieldsOf(personRequest, person, { extra: "ExtraName" }),
-    earlier: fieldsOf(earlierRequest, { gender: personExample.gender }),
-    household: fieldsOf(householdRequest, household, { extra: "ExtraName", violate: "HouseholdRule" }),
-    verify: fieldsOf(verifyRequest, verifyExample),
+    person: fieldsOf(personRequest, person, requiredOf.person, { extra: "ExtraName" }),
+    earlier: fieldsOf(earlierRequest, { gender: personExample.gender }, requiredOf.person),
+    household: fieldsOf(householdRequest, household, [], { extra: "ExtraName", violate: "HouseholdRule" }),
+    verify: fieldsOf(verifyRequest, verifyExample, requiredOf.country),
   },
   parameters: {
     person: parametersOf(personRequest, person),

@@ -117,10 +117,11 @@ type Relations = Pick<Relative, "id" | "parents" | "partner" | "livesHere">;
 function readMember(value: unknown, path: string, refuseAt: Refuse): Relations & { readonly identity: unknown } {
   const refuse: Refuse = (field, message, reason) => refuseAt(`${path}${field}`, message, reason);
   if (!isObject(value)) refuse("", "must be an object", "INVALID_TYPE");
-  const members = Object.entries(isObject(value) ? value : {}).filter(([, member]) => !isMissing(member));
-  for (const [field] of members) {
+  const given = isObject(value) ? value : {};
+  for (const field of Object.keys(given)) {
     if (!memberFields.includes(field)) refuse(`.${field}`, "is not a field of a member", "UNKNOWN_FIELD");
   }
+  const members = Object.entries(given).filter(([, member]) => !isMissing(member));
   const { id, identity, parents = [], partner = 0, relation = "", lives_here } = Object.fromEntries(members);
   if (!isId(id)) refuse(".id", `must be ${ID}`, reasonOutside(id, "number"));
   if (!isId(partner)) refuse(".partner", `must be ${ID}`, reasonOutside(partner, "number"));

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, onTestFinished } from "vitest";
-import { openapiDocument } from "../../scripts/openapi/document.ts";
+import { type OpenapiVersion, openapiDocument } from "../../scripts/openapi/document.ts";
 import type { Config } from "../../src/app/config.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import type { JsonObject } from "../../src/schema/json-schema.ts";
@@ -16,20 +16,21 @@ export interface Contract {
   errors(pointer: string, value: unknown): readonly string[];
 }
 
-let made: Contract | undefined;
+const made = new Map<OpenapiVersion, Contract>();
 
-/** The contract, which is the same for every server. */
-export function contract(): Contract {
-  made ??= createContract();
-  return made;
+/** The contract in a version of OpenAPI, which is the same for every server. */
+export function contract(version: OpenapiVersion = "3.1.1"): Contract {
+  const known = made.get(version) ?? createContract(version);
+  made.set(version, known);
+  return known;
 }
 
-function createContract(): Contract {
+function createContract(version: OpenapiVersion): Contract {
   const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 20 }) });
-  const document = openapiDocument(service);
+  const document = openapiDocument(service, version);
   // Not strict: the document as a whole is no schema, and has members that are unknown keywords to a validator.
   const ajv = new Ajv2020({ strictSchema: false, allErrors: true, formats });
-  ajv.addSchema(closed(document), "openapi");
+  ajv.addSchema(withNull(closed(document)), "openapi");
   return {
     document,
     errors(pointer, value) {
@@ -39,6 +40,14 @@ function createContract(): Contract {
       return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
     },
   };
+}
+
+/** The document with OpenAPI 3.0's `nullable` as clients read it: null is taken beside what the rest of a schema takes. */
+function withNull(document: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(document), (_name, value: unknown) => {
+    const { nullable, ...schema } = members(value);
+    return nullable === true ? { anyOf: [schema, { type: "null" }] } : value;
+  });
 }
 
 /** The document with all objects closed: clients take further properties, but the service must send no undocumented ones. */
@@ -52,7 +61,7 @@ function closed(document: JsonObject): JsonObject {
 
 const formats = {
   binary: /^/,
-  date: (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+  date: (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false,
   email: /^[^@\s]+@[^@\s]+$/,
   "uri-reference": (text: string): boolean => URL.canParse(text, "http://localhost"),
 };
@@ -138,6 +147,18 @@ function headerErrors(response: string, sent: Headers, isLimited: boolean): read
 function resolve(document: JsonObject, pointer: string): string {
   const reference = members(at(document, pointer)).$ref;
   return typeof reference === "string" ? reference.slice(1) : pointer;
+}
+
+/** What a schema's own examples make together, as importers of the document compose a request. */
+export function composed(document: JsonObject, schema: unknown): unknown {
+  const { $ref, allOf, anyOf, example, properties, items } = members(schema);
+  if (example !== undefined) return example;
+  if (typeof $ref === "string") return composed(document, at(document, $ref.slice(1)));
+  const [first] = Object.values(members(allOf ?? anyOf));
+  if (first !== undefined) return composed(document, first);
+  if (items !== undefined) return [composed(document, items)];
+  const made = Object.entries(members(properties)).map(([name, property]) => [name, composed(document, property)]);
+  return Object.fromEntries(made.filter(([, value]) => value !== undefined));
 }
 
 /** The value at a JSON pointer; undefined if there is none. */

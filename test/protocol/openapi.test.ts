@@ -23,7 +23,7 @@ function schemasOf(
   document: unknown,
 ): readonly (readonly [pointer: string, schema: Readonly<Record<string, unknown>>])[] {
   return [...valuesOf(document)]
-    .filter(([pointer, value]) => !/\/examples?\//.test(pointer) && typeof members(value).type === "string")
+    .filter(([pointer, value]) => !/\/examples?\//.test(pointer) && /string|object/.test(typeof members(value).type))
     .map(([pointer, value]) => [pointer, members(value)]);
 }
 
@@ -58,11 +58,13 @@ describe("the OpenAPI document, as generators of clients read it,", () => {
     }
   });
 
-  it("has no choice of types, no default, no constant and no empty list of required fields", () => {
+  it("has no choice but that between a type and null, no default, no constant and no empty list of required fields", () => {
     for (const [pointer, value] of valuesOf(document)) {
       const name = pointer.split("/").at(-1) ?? "";
       if (/\/examples?\/|\/properties\/[^/]+$/.test(pointer)) continue;
-      expect(["anyOf", "oneOf", "default", "const", "propertyNames"], pointer).not.toContain(name);
+      if (name === "type" && Array.isArray(value)) expect(value.toSpliced(0, 1), pointer).toEqual(["null"]);
+      if (name === "anyOf") expect(value, pointer).toEqual([{ $ref: expect.any(String) }, { type: "null" }]);
+      expect(["oneOf", "default", "const", "propertyNames"], pointer).not.toContain(name);
       if (name === "required") expect([true, undefined], pointer).not.toContain(members(value).length === 0);
       if (name === "required" && pointer.startsWith("/components/headers")) expect(value, pointer).toBeUndefined();
       if (members(value).$ref !== undefined) expect(Object.keys(members(value)), pointer).toEqual(["$ref"]);

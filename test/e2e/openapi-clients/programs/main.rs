@@ -8,19 +8,19 @@ use openapi::models::{Country, ExtraName, Gender, GenerateRequest, HouseholdKind
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let base_path = std::env::args().nth(1).expect("the address of the service");
     let client = Configuration { base_path, ..Configuration::default() };
-    let (seed, date) = (Some("demo".to_string()), "2026-01-01".parse().ok());
+    let (seed, date) = (Some(Some("demo".to_string())), Some("2026-01-01".parse().ok()));
 
     let request = GenerateRequest {
-        country: Some(Country::JP),
+        country: Some(Some(Country::JP)),
         seed: seed.clone(),
         reference_date: date,
-        extra: Some(vec![ExtraName::COMPANY_NAME]),
+        extra: Some(Some(vec![ExtraName::COMPANY_NAME])),
         ..GenerateRequest::new(Gender::FEMALE)
     };
     let person = generate_identity(&client, request)?;
     println!("{} {}", person.name, person.extra.as_ref().expect("extra")["company.name"]);
 
-    let request = GenerateRequest { min_age: Some(40), max_age: Some(30), ..GenerateRequest::new(Gender::RANDOM) };
+    let request = GenerateRequest { min_age: Some(Some(40)), max_age: Some(Some(30)), ..GenerateRequest::new(Gender::RANDOM) };
     if let Err(Error::ResponseError(response)) = generate_identity(&client, request) {
         if let Some(GenerateIdentityError::Status400(problem)) = response.entity {
             println!("{} {}", response.status.as_u16(), problem.errors.expect("errors")[0].field);
@@ -32,9 +32,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{}", verify_identity(&client, request)?.coherent);
 
     let request = HouseholdRequest {
-        country: Some(Country::JP),
-        kind: Some(HouseholdKind::FAMILY),
-        size: Some(4),
+        country: Some(Some(Country::JP)),
+        kind: Some(Some(HouseholdKind::FAMILY)),
+        size: Some(Some(4)),
         seed,
         reference_date: date,
         ..HouseholdRequest::new()
