@@ -5,6 +5,7 @@ import { statesOf } from "../states.ts";
 import { communityTable } from "./communities/communities.ts";
 import { familyNames, familyTable } from "./names/family-names.ts";
 import { givenTable } from "./names/given-names.ts";
+import { middleTable } from "./names/middle-names.ts";
 import { placeRows, placeTable } from "./places/places.ts";
 import { streetNames } from "./streets/streets.ts";
 
@@ -19,6 +20,7 @@ export function build(): ReadonlyMap<string, Tsv> {
     ["communities.tsv", table],
     ["family-names.tsv", familyTable(families)],
     ["given-names.tsv", givenTable(birthBands)],
+    ["middle-names.tsv", middleTable(birthBands)],
     ["street-names.tsv", streetNames(families, places)],
   ]);
 }

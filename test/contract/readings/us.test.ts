@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 
 it.each(["Denver", "Spokane", "Aurora"])(
   "numbered avenues of %s run east and west, and no street is numbered",
@@ -40,4 +40,27 @@ it("the Navajo Nation keeps daylight saving time, and the rest of Arizona does n
     "America/Denver",
     "America/Phoenix",
   ]);
+});
+
+it("middle names are those that are mostly borne in the middle", () => {
+  const drawn = crowd(20_000, { country: "us" });
+  const shareOf = (gender: string, middle: RegExp, born: (year: number) => boolean = () => true): number => {
+    const named = drawn.flatMap((one) =>
+      one.gender === gender && born(Number(one.dob.date.slice(0, 4))) ? (one.details?.name.middle?.native ?? []) : [],
+    );
+    return named.filter((name) => middle.test(name)).length / named.length;
+  };
+  // Of all births of 2015 in four states 9,167 were Marie, 3,943 Ann, 3,465 Lynn, 5,677 Lee of either sex: of some 75,000 girls
+  // with a middle name 12, 5 and 5 %. A reader estimates 40 % for 25 classic ones.
+  expect(shareOf("female", /^Marie$/)).toBeGreaterThan(0.045);
+  expect(shareOf("female", /^Marie$/)).toBeLessThan(0.12);
+  expect(shareOf("female", /^(?:Ann|Lynn)$/)).toBeGreaterThan(0.07);
+  const classic =
+    /^(?:Marie|Anne?|Lynn|Lee|Elizabeth|Grace|Rose|Jean|Nicole|Michelle|Renee|Louise|Jane|Kay|Sue|Mae|Jo|Rae|Elaine|Dawn|Leigh|Diane|Denise|Christine)$/;
+  expect(shareOf("female", classic)).toBeGreaterThan(0.32);
+  expect(shareOf("female", classic)).toBeLessThan(0.5);
+  // Lee is the first of men born from the 1930s to the 1970s.
+  const lee = shareOf("male", /^Lee$/, (year) => year < 1980);
+  for (const other of ["Michael", "James", "William", "Edward", "Allen", "Wayne", "Ray"])
+    expect(shareOf("male", new RegExp(`^${other}$`), (year) => year < 1980)).toBeLessThan(lee);
 });
