@@ -58,3 +58,20 @@ it("streets of a town that has several postal codes are each of one of them", ()
   expect(own.length).toBeGreaterThan(900);
   expect(own.filter(([, at = ""]) => codesOf.get(at)?.includes(";"))).toEqual([]);
 });
+
+it("families of French names have no Turkish, Kurdish, Arab and West African given names", () => {
+  const foreign =
+    /^(?:Abd|Mou?ham|Moust|.*ed{1,2}ine$|.*allah$|Noure|Oum[aem]|Kh[aeo][dlour]|.*atou$|Chah|Souh?[afk]|Hamz|Hadj|Djam|Djel|Bou[abcz][adilr]|Zo[uh]|Kad[de]|Kelto|Nass[ei]|.*nur$|G[uü]l[^i]|Sevi[ml]|O[zg][guz]|Ays|Erd|Berfin|Tugce|Gamze|Yavuz|Boualem|Amar$|Youss|Secil|Djida)/;
+  const french = bearersOf("french");
+  const mixed = french.filter(({ details }) => foreign.test(details?.name.given.native ?? ""));
+  // Children of mixed couples are some 2 in 1,000.
+  expect(mixed.length / french.length).toBeLessThan(0.002);
+});
+
+it("family names in -con and -ié have their accents", () => {
+  const names = new Set(communities.keys());
+  for (const name of ["Garçon", "Besançon", "Lançon", "Briançon", "Soulié", "Lemarié", "Fournié", "Molinié", "Viguié"])
+    expect(names).toContain(name);
+  for (const name of ["Garcon", "Besancon", "Lancon", "Briancon", "Soulie", "Lemarie", "Fournie", "Molinie", "Viguie"])
+    expect(names).not.toContain(name);
+});
