@@ -46,6 +46,17 @@ describe("Mexican names", () => {
     for (const name of ["Arguelles", "Luevano", "Urzua", "Garate", "Othon", "Solorzano", "Davalos", "Caceres"])
       expect(names).not.toContain(name);
   });
+
+  it("of three syllables and more are stressed as their bearers say them", () => {
+    const unaccented =
+      "Lizarraga Hipolito Arguello Aguero Espindola Santamaria Paramo Espiritu Amezquita Maximo Donjuan Mujica Merida " +
+      "Suastegui Samano Escarcega Carcamo Rabago Verastegui Erendira Cuauhtemoc Cuahutemoc Cuitlahuac Bolivar Neftali " +
+      "Betsabe Candida Amilcar Beronica Consepcion Adoracion Nehemias Orquidea Penelope";
+    const words = new Set(names.flatMap((name) => name.split(" ")));
+    expect(unaccented.split(" ").filter((name) => words.has(name))).toEqual([]);
+    // Basque names in -stegui, and words that end in -cion.
+    expect([...words].filter((name) => /(?:[aio]stegui|cion)$/.test(name))).toEqual([]);
+  });
 });
 
 it.each(["us", "uk", "ca", "au"])(
