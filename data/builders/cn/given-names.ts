@@ -2,7 +2,7 @@ import type { Tsv } from "../../../scripts/tables/tsv.ts";
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import { between } from "../frequencies.ts";
 import { type Row, rounded, roundedOrEmpty, china as rowsOf } from "../source-rows.ts";
-import { rareParts } from "./given-rare.ts";
+import { rareParts, timeFactor } from "./given-rare.ts";
 import { readingOfGiven } from "./readings.ts";
 
 /** Years for which the raw tables have estimates; weights between them follow a straight line. */
@@ -119,7 +119,7 @@ function partsOf(sex: string, kind: string): ReadonlyMap<string, readonly number
       const before = parts.get(text) ?? bands.map(() => 0);
       parts.set(
         text,
-        bandsOf(row).map((weight, band) => weight * factor + (before[band] ?? 0)),
+        bandsOf(row, kind === "name" ? "" : text).map((weight, band) => weight * factor + (before[band] ?? 0)),
       );
     }
   }
@@ -140,9 +140,9 @@ function rowOf(table: string, sex: string, kind: string): Row {
   return row;
 }
 
-/** The weight of a row in the middle of each band. */
-function bandsOf(row: Row): readonly number[] {
-  return banded(ANCHORS.map((year) => Number(row(String(year)))));
+/** The weight of a row, as it is of a character, in the middle of each band. */
+function bandsOf(row: Row, character = ""): readonly number[] {
+  return banded(ANCHORS.map((year, at) => Number(row(String(year))) * timeFactor(character, at)));
 }
 
 /** The weight in the middle of each band from those at the anchors. */

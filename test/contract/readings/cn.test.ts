@@ -174,3 +174,46 @@ it.each([
   const bearers = drawn.filter(({ details }) => details?.name.family?.native === family).length / drawn.length;
   expect(Math.abs(bearers - share)).toBeLessThan(0.25 * share);
 });
+
+describe("characters of given names", () => {
+  const drawn = crowd(30_000, { country: "cn" }).filter(({ name }) => /^\p{Script=Han}{2,3}$/u.test(name));
+  const charactersOf = (gender: string, from: number, to: number): readonly string[] =>
+    drawn.flatMap((one) => {
+      const year = Number(one.dob.date.slice(0, 4));
+      const isOne = one.gender === gender && year >= from && year < to;
+      return isOne ? [...(one.details?.name.given.native ?? "")] : [];
+    });
+  const perMille = (characters: readonly string[], wanted: string): number =>
+    (1_000 * characters.filter((one) => wanted.includes(one)).length) / characters.length;
+
+  it.each([
+    // Of 1,000 characters of those born then, by the names of 1.2 billion of the National Citizen Identity Information Center.
+    ["female", 1970, 1980, "婷", 1, 3],
+    ["female", 1980, 1990, "婷", 7.6, 2],
+    ["female", 1970, 1980, "莹", 0.7, 3],
+    ["female", 1990, 2000, "欣", 5.5, 2],
+    ["female", 2000, 2010, "欣", 16, 1.5],
+    ["female", 1980, 1990, "佳", 3.8, 2],
+    ["female", 1960, 1970, "娜", 0.7, 3],
+  ])("of %s born %i to %i have %s as often as those of life", (gender, from, to, character, real, times) => {
+    expect(perMille(charactersOf(gender, from, to), character)).toBeLessThan(real * times);
+  });
+
+  it("英 is borne by women of the sixties as it was", () => {
+    const share = perMille(charactersOf("female", 1960, 1970), "英");
+    // 43 of 1,000 characters.
+    expect(share).toBeGreaterThan(30);
+    expect(share).toBeLessThan(56);
+  });
+
+  it("of women's characters are hardly any man's", () => {
+    // 1 in 7,000 men.
+    const men = charactersOf("male", 1900, 2100);
+    expect(perMille(men, "娜婷妍媛婧娟霞莉倩娇")).toBeLessThan(0.3);
+  });
+
+  it("have no character that no parent takes", () => {
+    const all = [...charactersOf("male", 1900, 2100), ...charactersOf("female", 1900, 2100)];
+    expect(all.filter((one) => "翁哥姐遗顽洞鲸岛渡悉庸裔羡鸽数探".includes(one))).toEqual([]);
+  });
+});
