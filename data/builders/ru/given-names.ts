@@ -1,7 +1,7 @@
 import type { Tsv } from "../../../scripts/tables/tsv.ts";
 import { birthBands as bands } from "../../../src/countries/shared/names-by-year.ts";
 import { estimateOf } from "../frequencies.ts";
-import { type Row, rounded, russia as rowsOf } from "../source-rows.ts";
+import { commentedTsv, type Row, rounded, russia as rowsOf } from "../source-rows.ts";
 
 /** Births before this year are of the older count, later ones of the younger. */
 const YOUNGER = 1982;
@@ -19,9 +19,12 @@ export function givenNames(): Tsv {
     header: ["community", "sex", "name", ...bands.map(String)],
     rows: [
       ...["f", "m"].flatMap((sex) =>
-        russian(
-          rows.filter((row) => isOf(row, "russian", sex)),
+        asOfPensioners(
           sex,
+          russian(
+            rows.filter((row) => isOf(row, "russian", sex)),
+            sex,
+          ),
         ),
       ),
       ...["f", "m"].flatMap((sex) =>
@@ -70,6 +73,29 @@ function russian(rows: readonly Row[], sex: string): readonly string[][] {
       .filter((row) => row("kind") === "tail" && !known.has(plain(row("name"))) && Number(row("older")) >= OLDER_TAIL)
       .map((row) => tailCells("russian", sex, row("name"), (10_000 * Number(row("older"))) / older)),
   ];
+}
+
+/** Women and men born before these years draw pensions; ten years later nothing is known from them. */
+const PENSIONERS: Readonly<Record<string, number>> = { f: 1967, m: 1962 };
+
+/** The rows of a sex, in which the names that are counted of pensioners are as frequent among them; the others lose that. */
+function asOfPensioners(sex: string, rows: readonly string[][]): readonly string[][] {
+  const factors = new Map(
+    commentedTsv("data/ru/pensioners.tsv")
+      .rows.filter(([of]) => of === sex)
+      .map(([, name = "", percent, estimate]) => [name, Number(percent) / Number(estimate)]),
+  );
+  const columns = bands.map((band, at) => {
+    const known = Math.min(1, Math.max(0, ((PENSIONERS[sex] ?? 0) + 10 - band) / 10));
+    const before = rows.map((cells) => Number(cells[3 + at]));
+    const after = rows.map((cells, row) => (before[row] ?? 0) * (factors.get(cells[2] ?? "") ?? 1) ** known);
+    const isCounted = (row: number): boolean => factors.has(rows[row]?.[2] ?? "");
+    const sum = (weights: readonly number[], counted: boolean): number =>
+      weights.reduce((total, weight, row) => total + (isCounted(row) === counted ? weight : 0), 0);
+    const rest = 1 - (sum(after, true) - sum(before, true)) / sum(before, false);
+    return after.map((weight, row) => (isCounted(row) ? weight : weight * rest));
+  });
+  return rows.map((cells, row) => [...cells.slice(0, 3), ...columns.map((column) => cell(column[row] ?? 0))]);
 }
 
 function rareTatar(rows: readonly Row[], sex: string): readonly string[][] {
