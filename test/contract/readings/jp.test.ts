@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
 const cityOf = (city: string): string | undefined => people(1, { country: "jp", city })[0]?.address.city;
@@ -91,4 +91,24 @@ describe("given names of the young", () => {
     for (const name of ["樹理", "一葉", "愛里"])
       expect(young.filter((row) => row[1] === name && row[3] > 100)).toEqual([]);
   });
+});
+
+it("characters of given names have readings that they have alone, and 気 ends known names alone", () => {
+  /** Readings that the character at the begin or end of a name does not have: いち of 智, ゆ of 百 without 合. */
+  const wrong = [
+    /智 (?!ダイチ|タイチ).*イチ$/,
+    /^百(?!合).* ユ/,
+    /^雅.+ マ(?!サ)/,
+    /^直.+ ナ(?!オ)/,
+    /^綾(?!希子).+ ア(?!ヤ)/,
+    /^成.+ ナ(?!リ|ル)/,
+    /^春.+ ハ(?!ル)/,
+    /^幸.+ サ(?!チ)/,
+    /^夏.+ ナ(?!ツ)/,
+    /^(?!勇気|元気).+気 /,
+  ];
+  const names = crowd(20_000, { country: "jp" }).map(
+    ({ details }) => `${details?.name.given.native} ${details?.name.given.kana}`,
+  );
+  expect(names.filter((name) => wrong.some((one) => one.test(name)))).toEqual([]);
 });
