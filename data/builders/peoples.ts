@@ -38,18 +38,28 @@ export function dividedByPeople(code: string, tables: ReadonlyMap<string, Tsv>):
   const given = tables.get("given-names.tsv");
   const header = communities?.header.join();
   const isMixed = header === "region,mix";
+  // Per mille of the country by birth years, and how much commoner they are in some states.
+  const isByBirth = header?.startsWith("community,local,") === true;
   if (communities === undefined || families === undefined || given === undefined) return tables;
-  if (header !== "place,kind,community,share" && !isMixed) return tables;
+  if (header !== "place,kind,community,share" && !isMixed && !isByBirth) return tables;
   const shares = new Map([...peoples].map(([community, all]) => [community, sharesOf(families, community, all)]));
   const borrowed = tables.get("borrowed-given-names.tsv");
+  const inStates = isByBirth ? tables.get("communities-by-state.tsv") : undefined;
   return new Map([
     ...tables,
     [
       "communities.tsv",
       isMixed
         ? { ...communities, rows: communities.rows.map(([region = "", mix = ""]) => [region, dividedMix(mix)]) }
-        : expanded(communities, 2, (share, part) => [...share.slice(0, 3), cellOf(Number(share[3]) * part)]),
+        : isByBirth
+          ? expanded(communities, 0, ([name = "", local = "", ...shares], part) => [
+              name,
+              local,
+              ...shares.map((share) => cellOf(Number(share) * part)),
+            ])
+          : expanded(communities, 2, (share, part) => [...share.slice(0, 3), cellOf(Number(share[3]) * part)]),
     ],
+    ...(inStates === undefined ? [] : [["communities-by-state.tsv", expanded(inStates, 0, (row) => row)] as const]),
     [
       "family-names.tsv",
       {

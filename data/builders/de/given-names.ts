@@ -55,13 +55,25 @@ function germanNames(rows: readonly Row[], sex: string, isLocal: (name: string) 
   const estimated = sums([...estimates.values()]);
   const people = candidatesOf(sex);
   return [...new Set([...estimates.keys(), ...counts.keys()])].map((name) => {
-    const shares = decades.map((_, decade) => {
-      const expected = (LISTED * (estimates.get(name)?.[decade] ?? 0)) / (estimated[decade] ?? 1);
-      const bearers = counts.get(name)?.[decade] ?? 0;
-      return (100_000 * (bearers + ESTIMATE * expected)) / ((people[decade] ?? 0) + ESTIMATE);
-    });
+    const shares = inFashion(
+      decades.map((_, decade) => {
+        const expected = (LISTED * (estimates.get(name)?.[decade] ?? 0)) / (estimated[decade] ?? 1);
+        const bearers = counts.get(name)?.[decade] ?? 0;
+        return (100_000 * (bearers + ESTIMATE * expected)) / ((people[decade] ?? 0) + ESTIMATE);
+      }),
+    );
     return ["german", sex, name, ...bands.map((band) => cell(at(shares, band + 2.5)))];
   });
+}
+
+/** Shares of a name below this part of its highest are before or after its time, where that is a fashion of so many. */
+const [OUT_OF_TIME, FASHION] = [0.15, 200];
+
+/** The shares, those before and after the time of a fashion the less the further they are from it: these are noise of the counts. */
+function inFashion(shares: Shares): Shares {
+  const highest = Math.max(...shares);
+  if (highest < FASHION) return shares;
+  return shares.map((share) => share * Math.min(1, share / (OUT_OF_TIME * highest)));
 }
 
 /** Candidates that a name needs which no estimate has: one or two tell of persons, not of a fashion. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
 /** Names of peoples by which a reader tells that the two parts of a name do not belong together. */
@@ -120,4 +120,23 @@ describe.each(["uk", "ca", "au"])("names of %s", (code) => {
     );
     expect(missing.filter((one) => /^(?:african|arabic|asian|chinese|hindu|pacific)-/.test(one))).toEqual([]);
   });
+});
+
+it("Africans in Germany have the names of one people", () => {
+  const african: typeof tell = {
+    akan: [/^(?:Kwame|Kofi|Kwabena|Akosua|Abena)$/, /^(?:Mensah|Owusu|Boateng|Osei|Asante|Appiah)$/],
+    igbo: [/^(?:Ikenna|Chukwuemeka|Chidi|Ngozi)$/, /^(?:Okafor|Okonkwo|Eze|Obi)$/],
+    habesha: [/^(?:Dawit|Tsegereda|Yonas|Selam|Filmon)$/, /^(?:Tesfay|Haile|Habte|Kidane|Tekle)$/],
+    somali: [/^(?:Hodan|Sahra|Faduma|Abdirahman)$/, /^(?:Abdi|Warsame|Mohamud|Farah)$/],
+    sahel: [/^(?:Mamadou|Ousmane|Boubacar|Aissatou|Fatoumata)$/, /^(?:Diallo|Traore|Camara|Jallow|Sow)$/],
+  };
+  const known = crowd(60_000, { country: "de" }).flatMap(({ name, details }) => {
+    const [given = "", family = ""] = [details?.name.given.native, details?.name.family?.native];
+    const [ofGiven, ofFamily] = ([given, family] as const).map((part, at) =>
+      Object.keys(african).find((one) => african[one]?.[at]?.test(part)),
+    );
+    return ofGiven === undefined || ofFamily === undefined ? [] : [{ name, isOne: ofGiven === ofFamily }];
+  });
+  expect(known.length).toBeGreaterThan(5);
+  expect(known.filter(({ isOne }) => !isOne)).toEqual([]);
 });
