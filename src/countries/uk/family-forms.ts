@@ -6,6 +6,8 @@ const women: Readonly<Record<string, string>> = {
   Begum: "Miah",
   Bi: "Khan",
   Bibi: "Hussain",
+  Devi: "Kumar",
+  Fatima: "Hussain",
   Jabeen: "Hussain",
   Kauser: "Mahmood",
   Khanam: "Khan",

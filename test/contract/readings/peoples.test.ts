@@ -140,3 +140,39 @@ it("Africans in Germany have the names of one people", () => {
   expect(known.length).toBeGreaterThan(5);
   expect(known.filter(({ isOne }) => !isOne)).toEqual([]);
 });
+
+describe("families of Sri Lanka", () => {
+  const tamils =
+    /^(?:Sivakumar|Selvaratnam|Kandiah|Nadarajah|Rajaratnam|Thambiah|Sivalingam|Selvarajah|Kandasamy|Yogarajah|Rasiah|Ponniah|Mahendran|Nagarajah|Navaratnam)$/;
+  const sinhalese =
+    /^(?:Jayawardena|Bandara|Dissanayake|Gunawardena|Wickramasinghe|Ratnayake|Herath|Senanayake|Perera|Gamage|Liyanage|Peiris|Rajapaksa|Weerasinghe)$/;
+  const ofSinhalese =
+    /^(?:Nuwan|Sachini|Chathura|Tharindu|Dilini|Chaminda|Kasun|Lahiru|Ruwan|Thilini|Sanduni|Nadeesha|Gamini|Nimal|Upali)$/;
+
+  it.each(["ca", "au"])("of %s bear the given names of their people", (country) => {
+    const drawn = crowd(60_000, { country });
+    const mixed = drawn.filter(
+      ({ details }) =>
+        tamils.test(details?.name.family?.native ?? "") && ofSinhalese.test(details?.name.given.native ?? ""),
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  it("are Tamils in Canada", () => {
+    // 138,675 speakers of Tamil to 19,830 of Sinhalese in 2006; 237,890 Tamils in 2021, 0.7 %.
+    const families = crowd(60_000, { country: "ca" }).map(({ details }) => details?.name.family?.native ?? "");
+    const [tamil, sinhala] = [tamils, sinhalese].map((names) => families.filter((name) => names.test(name)).length);
+    expect((tamil ?? 0) / (sinhala ?? 1)).toBeGreaterThan(3);
+    // These fifteen are some 0.4 of them.
+    expect((tamil ?? 0) / families.length).toBeGreaterThan(0.0015);
+    expect((tamil ?? 0) / families.length).toBeLessThan(0.007);
+  });
+});
+
+it.each(["uk", "ca", "au", "in"])("no man of %s bears a last name of women", (country) => {
+  const men = crowd(20_000, { country, gender: "male" });
+  const women = /^(?:Begum|Bibi|Sultana|Fatima|Khatun|Khatoon|Devi|Kumari|Kaur)$/;
+  expect(men.filter(({ details }) => women.test(details?.name.family?.native ?? "")).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
