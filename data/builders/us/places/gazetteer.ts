@@ -43,13 +43,13 @@ export function gazetteer(): (name: string, state: string, code: string) => Town
   };
 }
 
-interface Position {
+export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** On a plane, which is near enough here. */
-function kilometres(a: Position, b: Position): number {
+/** Distance on a plane, which is near enough here. */
+export function kilometres(a: Position, b: Position): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return 111.2 * Math.hypot(a.latitude - b.latitude, east);
 }
