@@ -1,5 +1,6 @@
 import type { Country } from "../../src/countries/country.ts";
 import type { PhoneRange } from "../../src/countries/phone-ranges.ts";
+import type { Place } from "../../src/countries/place.ts";
 import { type Templates, textsOf } from "../../src/random/template.ts";
 
 /**
@@ -12,7 +13,7 @@ import { type Templates, textsOf } from "../../src/random/template.ts";
  */
 export function phonePeriod({ places }: Country, range: PhoneRange): number {
   const lists = new Map(
-    places.items.map((place) => place.templates(range)).map((list) => [list.templates.join("|"), list]),
+    places.items.flatMap((place) => place.templateLists(range)).map((list) => [list.templates.join("|"), list]),
   );
   lists.delete("");
   const timesUsed = new Map<string, number>();
@@ -37,11 +38,13 @@ export function phoneRepeats({ places }: Country, people: number): number {
   const total = places.items.reduce((sum, { weight }) => sum + weight, 0);
   const drawn = new Map<string, number>();
   for (const place of places.items) {
-    const { templates, weights = templates.map(textsOf) } = place.templates("reserved");
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    for (const [at, template] of templates.entries()) {
-      const expected = (people * place.weight * (weights[at] ?? 0)) / (total * all);
-      drawn.set(template, (drawn.get(template) ?? 0) + expected);
+    for (const { list, share } of listShares(place)) {
+      const { templates, weights = templates.map(textsOf) } = list;
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      for (const [at, template] of templates.entries()) {
+        const expected = (people * place.weight * share * (weights[at] ?? 0)) / (total * all);
+        drawn.set(template, (drawn.get(template) ?? 0) + expected);
+      }
     }
   }
   let repeats = 0;
@@ -50,4 +53,11 @@ export function phoneRepeats({ places }: Country, people: number): number {
     repeats += expected - numbers * (1 - Math.exp(-expected / numbers));
   }
   return repeats;
+}
+
+/** The lists of reserved numbers of a place with the shares of its people who have them. */
+function listShares(place: Place): readonly { readonly list: Templates; readonly share: number }[] {
+  if (place.templateLists("reserved").length === 1) return [{ list: place.templates("reserved"), share: 1 }];
+  const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
+  return place.areas.map((area) => ({ list: place.templates("reserved", area), share: area.weight / total }));
 }

@@ -23,6 +23,7 @@ const degrees: ColumnRule = { type: "number", form: /^-?\d{1,3}(?:\.\d{1,5})?$/,
 export const columnRules: Readonly<Record<string, ColumnRule>> = {
   abbreviation: { type: "text", form: /^[\p{L}\p{N}-]+$/u },
   at: { ...word, optional: true },
+  area_phones: { type: "text", form: /^[^;=]+=\d*(?:;[^;=]+=\d*)*$/u, optional: true },
   areas: {
     type: "text",
     form: /^[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?(?:;[^;*\s]+(?:\*\d+(?:\.\d+)?)?(?: [^;*]+)?)*$/u,

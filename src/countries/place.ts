@@ -50,9 +50,11 @@ export interface Place {
   readonly points: readonly Point[];
   /**
    * The numbers of a range, as templates of international numbers with `#` for a digit; none where the place, or its
-   * country, has none.
+   * country, has none. Of an area those of its area code, if that is not the place's.
    */
-  templates(range: PhoneRange): Templates;
+  templates(range: PhoneRange, area?: Area): Templates;
+  /** All lists of numbers of a range: the place's, and those of areas with another area code. */
+  templateLists(range: PhoneRange): readonly Templates[];
   /** The templates of `reserved`. */
   readonly phones: readonly string[];
   readonly areas: readonly Area[];

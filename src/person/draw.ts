@@ -190,12 +190,15 @@ function drawContacts(row: Row): void {
   drawMail(row);
   const photo = row.seek(field.photo);
   row.photo = oneOf(100, photo.word(0)) * 10 + sample(memory, nation.packed.complexions, photo.word(1));
-  drawPhone(row.seek(field.phone), memory, memory.ints[row.place + phonesOf(row.spec.phoneRange)]!, row);
+  drawPhone(row.seek(field.phone), memory, phonesOf(row, row.spec.phoneRange), row);
 }
 
-/** Where the record of a place has its telephone numbers of a range. */
-function phonesOf(range: PhoneRange = "reserved"): number {
-  return placeRecord.phones + phoneRanges.indexOf(range);
+/** The list of the telephone numbers of a range, where the home is. */
+function phonesOf({ memory: { ints }, place, area }: Row, range: PhoneRange = "reserved"): number {
+  const ofAreas = ints[place + placeRecord.areaPhones]!;
+  const number = (area - ints[place + placeRecord.areas]!) / areaRecord.size;
+  const lists = ofAreas === 0 ? place + placeRecord.phones : ints[ofAreas + number]!;
+  return ints[lists + phoneRanges.indexOf(range)]!;
 }
 
 function drawStreet(row: Row): void {

@@ -60,7 +60,7 @@ function constraintsOf(country: Country, { address, blood_type, credit_card, dob
       fields: { phone_range: "never_issued" },
       fits: ({ phone, address: home }) =>
         placesNamed(country, home).some((place) =>
-          place.templates("never_issued").templates.some((form) => isOf(form, phone)),
+          place.templateLists("never_issued").some(({ templates }) => templates.some((form) => isOf(form, phone))),
         ),
       leaves: ofNone.filter((field) => field !== "phone"),
     },

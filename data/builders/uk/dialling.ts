@@ -1,18 +1,19 @@
 import { kingdom as rowsOf } from "../source-rows.ts";
 
 /**
- * Returns the area code of a place by its districts, the most populous first: empty where the area has neither numbers
- * for drama nor a first digit that is not in use, so that the table need not tell its code.
+ * Returns the area code of a locality of a district: empty where the area has neither numbers for drama nor a first digit
+ * that is not in use, so that the table need not tell its code, and where many of the district's people have another code.
  */
-export function diallingCodes(): (districts: readonly string[]) => string {
+export function diallingCodes(): (district: string, locality: string) => string {
   const ranges = rowsOf("dialling").flatMap((row) =>
     row("districts")
       .split(" ")
-      .map((range) => ({ code: row("code"), ...rangeOf(range) })),
+      .map((range) => ({ code: row("code"), others: row("others").split("|"), ...rangeOf(range) })),
   );
-  return ([first = ""]) => {
-    const { area, from } = rangeOf(first);
-    return ranges.find((range) => range.area === area && range.from <= from && from <= range.to)?.code ?? "";
+  return (district, locality) => {
+    const { area, from } = rangeOf(district);
+    const found = ranges.find((range) => range.area === area && range.from <= from && from <= range.to);
+    return found === undefined || (locality !== "" && found.others.includes(locality)) ? "" : found.code;
   };
 }
 

@@ -17,13 +17,17 @@ export function places(): Tsv {
   const rows = distinct(postTowns()).map(({ name, nation, parts }) => {
     const shares = [...parts.values()].sort((one, other) => other.people - one.people);
     const total = shares.reduce((sum, { people }) => sum + people, 0);
-    const cells = shares
-      .filter(({ people }, index) => index === 0 || people >= total / 5_000)
+    const kept = shares.filter(({ people }, index) => index === 0 || people >= total / 5_000);
+    const cells = kept
       .map(({ code, locality, people }) => `${code}*${Math.max(1, Math.round(people))} ${locality}`.trim())
       .sort();
-    return [name, nation, String(Math.round(total)), codeOf(shares.map(({ code }) => code)), cells.join(";")];
+    const main = codeOf(shares[0]?.code ?? "", "");
+    const others = kept
+      .filter(({ code, locality }) => codeOf(code, locality) !== main)
+      .map(({ code, locality }) => `${`${code} ${locality}`.trim()}=${codeOf(code, locality)}`);
+    return [name, nation, String(Math.round(total)), main, others.sort().join(";"), cells.join(";")];
   });
-  return { header: ["city", "state", "population", "phones", "areas"], rows };
+  return { header: ["city", "state", "population", "phones", "area_phones", "areas"], rows };
 }
 
 interface Part {

@@ -29,6 +29,7 @@ export function placesOf(tables: Tables): Places {
     state: texts("state"),
     timeZone: texts("time_zone"),
     phones: texts("phones"),
+    areaPhones: texts("area_phones"),
     areas: texts("areas"),
     code: texts("code"),
     population: numbers("population"),
@@ -44,6 +45,7 @@ export function placesOf(tables: Tables): Places {
     weights: once(() => weightsOf(columns, states())),
     templates: phonesOf(() => tables("phones")),
     points: perKey(pointsIn),
+    areaPhones: perKey(phonesIn),
   });
 }
 
@@ -130,6 +132,7 @@ interface PlaceColumns {
   readonly state: () => readonly string[];
   readonly timeZone: () => readonly string[];
   readonly phones: () => readonly string[];
+  readonly areaPhones: () => readonly string[];
   readonly areas: () => readonly string[];
   readonly code: () => readonly string[];
   readonly population: () => readonly number[];
@@ -149,6 +152,8 @@ interface Common {
   readonly weights: () => readonly number[];
   /** One value for all places with the same cell: most share theirs with others. */
   readonly templates: (range: PhoneRange, cell: string) => Templates;
+  /** Cells of the column `phones` by postal code and locality, from a cell of the column `area_phones`. */
+  readonly areaPhones: (cell: string) => ReadonlyMap<string, string>;
   /** Points of postal codes by code, from a cell of the column `points`. */
   readonly points: (cell: string) => ReadonlyMap<string, Point>;
 }
@@ -251,15 +256,27 @@ class ListedPlace implements Place {
     return this.templates("reserved").templates;
   }
 
-  templates(range: PhoneRange): Templates {
+  templates(range: PhoneRange, area?: Area): Templates {
+    const other = area && this.#areaPhones.get(`${area.code} ${area.locality}`.trim());
+    if (other !== undefined) return this.#common.templates(range, other);
     if (range !== "reserved") return this.#numbersOf(range);
     this.#phones ??= this.#numbersOf(range);
     return this.#phones;
   }
 
+  templateLists(range: PhoneRange): readonly Templates[] {
+    const others = new Set(this.#areaPhones.values());
+    return [this.templates(range), ...[...others].map((cell) => this.#common.templates(range, cell))];
+  }
+
   #numbersOf(range: PhoneRange): Templates {
     const { columns, templates } = this.#common;
     return templates(range, columns.phones()[this.index] ?? "");
+  }
+
+  get #areaPhones(): ReadonlyMap<string, string> {
+    const { columns, areaPhones } = this.#common;
+    return areaPhones(columns.areaPhones()[this.index] ?? "");
   }
 
   get areas(): readonly Area[] {
@@ -293,4 +310,10 @@ function pointsIn(cell: string): ReadonlyMap<string, Point> {
       { latitude: Number(latitude), longitude: Number(longitude) },
     ]),
   );
+}
+
+/** `577-0801 小阪=6;G66 Lennoxtown=`: the cells of areas, by postal code and locality, whose area code is not the place's. */
+function phonesIn(cell: string): ReadonlyMap<string, string> {
+  const cells = cell === "" ? [] : cell.split(";").map((item) => item.split("="));
+  return new Map(cells.map(([code = "", phones = ""]) => [code, phones]));
 }

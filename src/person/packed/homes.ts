@@ -35,6 +35,22 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
   const areas = memory.takeInts(areaRecord.size * count, 16);
   const records = memory.takeInts(placeRecord.size * places.items.length, 64);
   let area = areas;
+  /** Packs where the lists of each area are, if some are not the place's. */
+  const areaPhones = (place: Place, own: number): number => {
+    if (place.templateLists("reserved").length === 1) return 0;
+    const at = memory.takeInts(place.areas.length, 1);
+    for (const [row, area] of place.areas.entries()) {
+      const lists = phoneRanges.map((range) => place.templates(range, area));
+      if (lists.every((list, range) => list === place.templates(phoneRanges[range] ?? "reserved"))) {
+        memory.ints[at + row] = own;
+      } else {
+        const first = memory.takeInts(phoneRanges.length, 1);
+        memory.ints.set(lists.map(listOf), first);
+        memory.ints[at + row] = first;
+      }
+    }
+    return at;
+  };
   for (const [row, place] of places.items.entries()) {
     const texts = [place.city, place.state, place.stateAbbreviation].map((text) => packer.text(text));
     const record = [
@@ -46,7 +62,9 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
       own.mixOf(place),
       own.regionOf?.(place) ?? 0,
     ];
-    memory.ints.set(record, records + row * placeRecord.size);
+    const first = records + row * placeRecord.size;
+    memory.ints.set(record, first);
+    memory.ints[first + placeRecord.areaPhones] = areaPhones(place, first + placeRecord.phones);
     writeSlots(memory.ints, area, place);
     area += areaRecord.size * place.areas.length;
   }

@@ -15,6 +15,8 @@ export const placeRecord = {
   stateNumber: 12,
   mix: 13,
   region: 14,
+  /** Where the lists of each of its areas are; 0 if all have the place's. */
+  areaPhones: 15,
 } as const;
 
 /**

@@ -89,7 +89,9 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
 
   /** National digits of the telephone templates, by their second group, such as `20` of `+44 20 7946 0###`. */
   phones({ places }) {
-    const lists = places.items.flatMap((place) => phoneRanges.map((range) => place.templates(range).templates));
+    const lists = places.items.flatMap((place) =>
+      phoneRanges.flatMap((range) => place.templateLists(range).map(({ templates }) => templates)),
+    );
     const forms = new Map<string, readonly [code: string, form: string]>();
     for (const template of [...new Set(lists)].flat()) {
       const form = template.slice(template.indexOf(" ")).replaceAll(" ", "");
@@ -104,7 +106,7 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
 
 /** Numbers of all places; a template that several share is counted once. */
 function numbersOf({ places }: Country, range: PhoneRange): number {
-  const lists = new Set(places.items.map((place) => place.templates(range).templates));
+  const lists = new Set(places.items.flatMap((place) => place.templateLists(range).map(({ templates }) => templates)));
   return [...new Set([...lists].flat())].reduce((sum, template) => sum + textsOf(template), 0);
 }
 

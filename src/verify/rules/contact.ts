@@ -198,7 +198,7 @@ const phoneFormsOf = perCountry((country) => new PhoneForms(country));
 
 /** The numbers of a place, by range. */
 function listsOf(place: Place, ranges: readonly PhoneRange[] = phoneRanges): readonly (readonly string[])[] {
-  return ranges.map((range) => place.templates(range).templates);
+  return ranges.flatMap((range) => place.templateLists(range).map(({ templates }) => templates));
 }
 
 /** The area codes of a list of templates, which many places share. */

@@ -24,7 +24,9 @@ const further = ["+4922818149494", "+498912057531", "+496913446000", "+496131170
 
 /** The templates of all ranges of all places of a country, as digits with `#`. */
 function formsOf(country: Country): ReadonlySet<string> {
-  const lists = country.places.items.flatMap((place) => phoneRanges.map((range) => place.templates(range).templates));
+  const lists = country.places.items.flatMap((place) =>
+    phoneRanges.flatMap((range) => place.templateLists(range).map(({ templates }) => templates)),
+  );
   return new Set([...new Set(lists)].flat().map((template) => template.replace(/[+ ]/g, "")));
 }
 

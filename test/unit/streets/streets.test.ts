@@ -47,6 +47,7 @@ const town: Place = {
   pointOf: () => undefined,
   points: [],
   templates: () => noTemplates,
+  templateLists: () => [],
   phones: [],
   areas: [],
   sampleArea: () => area(),
