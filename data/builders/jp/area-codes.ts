@@ -16,6 +16,20 @@ export function areaCodeOf(municipality: string): string {
   return code;
 }
 
+const ofQuarters = readData("area-codes-of-quarters", ["municipality", "postal_codes", "area_code"]).map((row) => ({
+  municipality: row.municipality,
+  beginnings: row.postal_codes.split(" "),
+  code: row.area_code.slice(1),
+}));
+
+/** The area code of a postal code (`506-1101`) of a municipality, if it is not the main one. */
+export function otherAreaCodeOf(municipality: string, postalCode: string): string | undefined {
+  const found = ofQuarters.find(
+    (row) => row.municipality === municipality && row.beginnings.some((beginning) => postalCode.startsWith(beginning)),
+  );
+  return found?.code;
+}
+
 const codes = [...new Set([...byMunicipality.values()].flat())].sort();
 
 /** Mobile, IP and other telephones, and services whose numbers begin with a prefix of their own, without the 0. */

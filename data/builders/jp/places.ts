@@ -1,5 +1,5 @@
 import type { Tsv } from "../../../scripts/tables/tsv.ts";
-import { areaCodeOf } from "./area-codes.ts";
+import { areaCodeOf, otherAreaCodeOf } from "./area-codes.ts";
 import type { Quarter } from "./inhabitants.ts";
 import { type Municipality, municipalities, prefectures } from "./municipalities.ts";
 import { latinQuarter } from "./quarter-readings.ts";
@@ -43,10 +43,11 @@ export function places(all: readonly Town[]): Tsv {
     whole.prefecture,
     String(whole.population),
     areaCodeOf(whole.code),
+    served.flatMap((quarter) => otherCodeOf(whole, quarter)).join(";"),
     served.map(areaOf).join(";"),
   ]);
   return {
-    header: ["city", "latin", "state", "population", "phones", "areas"],
+    header: ["city", "latin", "state", "population", "phones", "area_phones", "areas"],
     rows,
   };
 }
@@ -59,8 +60,19 @@ export function quarters(all: readonly Town[]): Tsv {
   return { header: ["city", "state", "quarters"], rows };
 }
 
+/** `506-1101 神岡町麻生野=578` where the quarter's area code is not the municipality's. */
+function otherCodeOf({ code: municipality }: Municipality, { code, locality }: Quarter): readonly string[] {
+  const postalCode = written(code);
+  const phones = otherAreaCodeOf(municipality, postalCode);
+  return phones === undefined ? [] : [`${`${postalCode} ${locality}`.trim()}=${phones}`];
+}
+
+function written(code: string): string {
+  return `${code.slice(0, 3)}-${code.slice(3)}`;
+}
+
 /** `160-0004*5600 四谷|1-4`: a postal code, inhabitants, quarter and its 丁目. */
 function areaOf({ code, locality, chome, inhabitants }: Quarter): string {
   const quarter = locality === "" ? "" : ` ${locality}${chome === "" ? "" : `|${chome}`}`;
-  return `${code.slice(0, 3)}-${code.slice(3)}*${inhabitants}${quarter}`;
+  return `${written(code)}*${inhabitants}${quarter}`;
 }

@@ -11,7 +11,7 @@ it("hardly any American has an area code of before a split", () => {
   // The codes of the exchanges that libphonenumber's geocoder names after a place, with their overlays.
   const served = new Map(
     dataRows("us/places/geocoder.tsv").map((row) => {
-      const codes = row.exchanges.split(" ").flatMap((pair) => [...(plans.get(pair.slice(0, 3)) ?? [])]);
+      const codes = (row.exchanges ?? "").split(" ").flatMap((pair) => [...(plans.get(pair.slice(0, 3)) ?? [])]);
       return [`${row.place}, ${row.state}`, new Set(codes)];
     }),
   );
