@@ -37,6 +37,31 @@ it.each([
   expect([...new Set(drawn)].sort().join(" ")).toBe(codes);
 });
 
+it.each([
+  ["AB", "Stettler", "403 587 825"],
+  ["AB", "Rimbey", "403 587 825"],
+  ["AB", "Coronation", "403 587 825"],
+  ["ON", "Cannington", "249 705"],
+  ["ON", "Sunderland", "249 705"],
+  ["QC", "Sainte-Anne-de-la-Pérade", "367 418 581"],
+  ["QC", "Saint-Tite", "367 418 581"],
+])("in %s %s has %s", (state, city, codes) => {
+  const drawn = crowd(1_000, { country: "ca", city, state, details: false }).map(({ phone }) => phone.slice(3, 6));
+  expect([...new Set(drawn)].sort().join(" ")).toBe(codes);
+});
+
+it.each([
+  ["東大阪市", /^579-/, "72"],
+  ["東大阪市", /^577-/, "6"],
+  ["西宮市", /^651-14/, "78"],
+  ["西宮市", /^66[23]-/, "798"],
+  ["飛騨市", /^506-1[12]/, "578"],
+  ["飛騨市", /^509-/, "577"],
+])("the quarters of %s with postal codes %s have %s", (city, postalCodes, code) => {
+  const there = crowd(1_000, { country: "jp", city }).filter(({ address }) => postalCodes.test(address.zip));
+  expect(new Set(there.map(({ phone }) => phone.split(" ")[1]))).toEqual(new Set([code]));
+});
+
 it("Britons have a city's dialling code only in the districts that it serves, and else one of no town", () => {
   const districts = new Map(dataRows("uk/dialling.tsv").map((row) => [row.code, (row.districts ?? "").split(" ")]));
   const others = new Set(dataRows("uk/dialling.tsv").flatMap((row) => (row.others ?? "").split("|")));
