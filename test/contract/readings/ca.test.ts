@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 
 /** L. Duchesne, Institut de la statistique du Québec, births of 1992 and 2005, along a straight line between them. */
 describe.each([
@@ -31,6 +31,9 @@ it.each([
   ["ca", "QC", "Kuujjuaq", 58.1, -68.4],
   ["ca", "QC", "L'Isle-Verte", 48.01, -69.35],
   ["ca", "QC", "Montmagny", 46.98, -70.55],
+  ["ca", "QC", "Saint-Boniface", 46.5, -72.82],
+  ["ca", "QC", "Saint-Victor", 46.15, -70.9],
+  ["ca", "SK", "Melfort", 52.87, -104.61],
   ["au", "NT", "Yuendumu", -22.26, 131.79],
   ["au", "NT", "Hermannsburg", -23.95, 132.78],
   ["au", "NT", "Yulara", -25.24, 130.99],
@@ -65,4 +68,45 @@ it("streets outside Québec bear the commonest names as often as streets of Cana
     expect(factor, names).toBeGreaterThan(0.75);
     expect(factor, names).toBeLessThan(1.25);
   }
+});
+
+it.each([
+  ["G0G", "Saint-Augustin", 51.23, -58.65],
+  ["V6T", "Vancouver", 49.26, -123.24],
+  ["V2N", "Prince George", 53.88, -122.8],
+  ["V2B", "Kamloops", 50.71, -120.36],
+  ["T2P", "Calgary", 51.05, -114.07],
+])("the sorting area %s lies where its part of %s is", (postal_code, city, latitude, longitude) => {
+  const location = people(1, { country: "ca", postal_code, city })[0]?.details?.location;
+  expect(Math.abs((location?.latitude ?? 0) - latitude)).toBeLessThan(0.1);
+  expect(Math.abs((location?.longitude ?? 0) - longitude)).toBeLessThan(0.15);
+});
+
+/** Avenues and streets between which the sorting areas of Surrey lie, from general knowledge. */
+it.each([
+  ["V3R", [88, 112], [144, 168]],
+  ["V3S", [32, 80], [144, 196]],
+  ["V3T", [92, 112], [120, 144]],
+  ["V3V", [92, 116], [112, 144]],
+  ["V3W", [56, 92], [118, 144]],
+  ["V3X", [56, 72], [120, 152]],
+  ["V4A", [0, 48], [128, 170]],
+  ["V4N", [80, 116], [158, 196]],
+  ["V4P", [16, 36], [144, 170]],
+] as const)("houses of Surrey in %s stand on its part of the grid", (postal_code, avenues, streets) => {
+  const lines = crowd(1_000, { country: "ca", city: "Surrey", postal_code, details: false }).map(
+    ({ address }) => address.street,
+  );
+  const isIn = (number: string | undefined, [from, to]: readonly [number, number]): boolean =>
+    Number(number) >= from && Number(number) <= to;
+  const outside = lines.filter((line) => {
+    const [, house = "", road = "", type = ""] = /^(\d+) (\S+) (\S+)/.exec(line) ?? [];
+    const crossing = house.slice(0, -2);
+    if (!/^\d+$/.test(road)) return !isIn(crossing, streets);
+    return type === "Ave"
+      ? !isIn(crossing, streets) || !isIn(road, avenues)
+      : !isIn(crossing, avenues) || !isIn(road, streets);
+  });
+  expect(outside).toEqual([]);
+  expect(lines.filter((line) => /^\d+ \d+ (?:Ave|St)\b/.test(line)).length).toBeGreaterThan(600);
 });
