@@ -32,3 +32,9 @@ describe("points", () => {
     expect(far).toEqual(["定边县"]);
   });
 });
+
+it("Кизляр and Ермолино have their own postal codes, and not those of villages near them", () => {
+  const codeOf = (city: string): string => people(1, { country: "ru", city })[0]?.address.zip ?? "";
+  expect(codeOf("Кизляр")).toMatch(/^36883[0-3]$/);
+  expect(codeOf("Ермолино")).toMatch(/^24902[678]$/);
+});
