@@ -112,3 +112,23 @@ it("characters of given names have readings that they have alone, and 気 ends k
   );
   expect(names.filter((name) => wrong.some((one) => one.test(name)))).toEqual([]);
 });
+
+/** NHNS 2018 and 2019 (厚生労働省, 食事摂取基準 2025): quartiles of the heights of adults; 65 to 74 then are 72 to 82 now. */
+it.each([
+  ["male", 30, 49, [168, 171.8, 175.5], 0],
+  ["female", 30, 49, [154.8, 158.5, 162], 0],
+  ["male", 72, 82, [161.8, 165.3, 169.8], 0.8],
+  ["female", 72, 82, [148.3, 152.2, 156], 0.8],
+] as const)(
+  "the heights of %s people of %i to %i have the quartiles of the survey",
+  (gender, from, to, quartiles, shrunk) => {
+    const ages = { born_from: `${2026 - to}-01-01`, born_to: `${2026 - from}-12-31` };
+    const heights = crowd(8_000, { country: "jp", gender, details: false, ...ages })
+      .map(({ height }) => height.cm)
+      .sort((one, other) => one - other);
+    for (const [row, quartile] of quartiles.entries()) {
+      const drawn = heights[Math.floor((heights.length * (row + 1)) / 4)] ?? 0;
+      expect(Math.abs(drawn - (quartile - shrunk)), String(quartile)).toBeLessThan(2.1);
+    }
+  },
+);
