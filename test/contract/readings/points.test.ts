@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
 describe("points", () => {
@@ -29,7 +29,7 @@ describe("points", () => {
         Math.hypot(latitude - north, (longitude - east) * Math.cos((north * Math.PI) / 180)) * 111 > 170;
       return prefecture.endsWith("90") ? [] : own.flatMap(({ city, at }) => (isFar(at) ? [city] : []));
     });
-    expect(far).toEqual(["定边县"]);
+    expect(far).toEqual(["赤水市", "定边县"]);
   });
 });
 
@@ -37,4 +37,29 @@ it("Кизляр and Ермолино have their own postal codes, and not those
   const codeOf = (city: string): string => people(1, { country: "ru", city })[0]?.address.zip ?? "";
   expect(codeOf("Кизляр")).toMatch(/^36883[0-3]$/);
   expect(codeOf("Ермолино")).toMatch(/^24902[678]$/);
+});
+
+/** GeoNames, and general knowledge. */
+it.each([
+  ["灵山县", /^535400$/],
+  ["浦北县", /^535300$/],
+  ["钦州市", /^535000$/],
+  ["无为市", /^238300$/],
+  ["龙港市", /^325802$/],
+  ["故城县", /^253800$/],
+  ["江山市", /^324100$/],
+  ["铁岭县", /^112600$/],
+  ["中宁县", /^755100$/],
+  ["海原县", /^755200$/],
+  ["隆昌市", /^642150$/],
+  ["祁阳市", /^426100$/],
+  ["衢州市", /^324[0-9]{3}$/],
+])("people of %s have its postal code, and not another county's", (city, code) => {
+  const codes = crowd(1_000, { country: "cn", city, details: false }).map(({ address }) => address.zip);
+  expect([...new Set(codes)].filter((other) => !code.test(other))).toEqual([]);
+});
+
+it("hardly any Chinese live in a place without a point", () => {
+  const without = crowd(10_000, { country: "cn" }).filter(({ details }) => details?.location === undefined);
+  expect(without.length / 10_000).toBeLessThan(0.012);
 });
