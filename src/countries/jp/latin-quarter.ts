@@ -4,13 +4,13 @@ import type { Area, Place } from "../place.ts";
 
 /**
  * The locality of an area in Latin letters, with the ward in a city that has wards: `Kita 1-jo Nishi, Chuo-ku`. Of a part of
- * it, as buildings are called after, the name of the quarter without the ending for 町.
+ * it, as buildings are called after, the name of the quarter, without the ending for 町 where the text has none.
  */
 export function latinQuarter(text: string, place: Place, area: Area): string {
   const quarter = latinQuarters(place).get(`${area.code} ${area.locality}`) ?? "";
   if (text === area.locality) return quarter;
   const [name = ""] = quarter.split(",");
-  return name.replace(/(?<=..)(?:cho|machi)$/, "");
+  return text.endsWith("町") ? name : name.replace(/(?<=..)(?:cho|machi)$/, "");
 }
 
 /**

@@ -132,3 +132,25 @@ it.each([
     }
   },
 );
+
+it("buildings that are called after a quarter keep the whole of its name in Latin letters", () => {
+  const streets = crowd(20_000, { country: "jp", script: "latin", details: false }).map(
+    ({ address }) => address.street,
+  );
+  // No quarter ends in m: it is the rest of Nishihommachi.
+  expect(streets.filter((street) => /m \d{3,4}(?:,|$)/.test(street) && !/(?:Home|Rum|Heim|Form)/.test(street))).toEqual(
+    [],
+  );
+  expect(streets.filter((street) => /[hk]ommachi \d{3,4},/.test(street)).length).toBeGreaterThan(2);
+});
+
+it("buildings of six floors and more stand in quarters of a town, and not in hamlets", () => {
+  const tall = crowd(20_000, { country: "jp", details: false }).filter(({ address: { city, street } }) => {
+    const [floor = ""] = /(?<= )\d{1,2}(?=0\d$)/.exec(street) ?? [];
+    return Number(floor) >= 6 && city !== "京都市";
+  });
+  const isOfTown = (street: string): boolean =>
+    /\d-\d+-\d+ /.test(street) || /^[^町]*[^町]町\d/.test(street.replace(/^町/, ""));
+  expect(tall.length).toBeGreaterThan(500);
+  expect(tall.map(({ address }) => address.street).filter((street) => !isOfTown(street))).toEqual([]);
+});
