@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadTables } from "../../../src/tables/load-tables.ts";
 import { crowd, people } from "./people.ts";
+import { rows } from "./rows.ts";
 
 /** A dwelling of many in a building, as each country writes it. */
 const flat: Readonly<Record<string, RegExp>> = {
@@ -96,4 +98,20 @@ it("as many British addresses have a name in place of a number as Royal Mail cou
   const named = drawn.filter(({ address }) => !/\d/.test(address.street));
   expect(named.length / drawn.length / 0.0108).toBeGreaterThan(0.75);
   expect(named.length / drawn.length / 0.0108).toBeLessThan(1.25);
+});
+
+it("few people of Australia's acreage have a unit", () => {
+  const table = loadTables("au")("places");
+  const inhabitants = table.numbers("population");
+  const places = rows(table, ["city", "state"]).map((names) => names.join(" "));
+  const small = new Set(places.filter((_, row) => (inhabitants[row] ?? 0) < 2_500));
+  const lines = crowd(20_000, { country: "au", details: false }).flatMap(({ address }) => {
+    const { city, state_abbreviation: state, street } = address;
+    // The small suburbs of Adelaide and Perth are within the city, and so are those of Sydney whose codes begin with 200.
+    return small.has(`${city} ${state}`) && /^(?:NSW|QLD|VIC)$/.test(state) && !address.zip.startsWith("20")
+      ? [street]
+      : [];
+  });
+  expect(lines.length).toBeGreaterThan(1_000);
+  expect(lines.filter((line) => flat.au?.test(line)).length / lines.length).toBeLessThan(0.02);
 });
