@@ -98,7 +98,8 @@ export const facts: CountryFacts = {
       GZ: "55-56",
       HA: "45-47",
       HB: "43-44",
-      HE: "05-07",
+      // 故城县 has 253800, of Dezhou across the border (GeoNames).
+      HE: "05-07 25",
       HI: "57",
       HL: "15-16",
       HN: "41-42",
