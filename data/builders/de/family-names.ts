@@ -74,19 +74,20 @@ function localNames(): ReadonlyMap<string, number> {
   });
   const ranked = rows.filter((row) => row("basis") === "rank-model");
   const tail = rows.filter((row) => row("basis") === "candidates");
+  const least = Math.min(...ranked.map((row) => Number(row("per_100k"))));
   const shares = ranked.map((row) => Number(row("per_100k")));
-  // Names that no list has are far more: what the tail does not have of their part goes to ranked names that are rare.
-  const rest = LOCAL - sumOf(shares) - TAIL;
+  // Names that no list has are as rare as candidates, and far more than these: their part goes to ranked names that are rare.
+  const rest = LOCAL - sumOf(shares) - CANDIDATE * least * tail.length;
   const rarity = shares.map((share) => Math.max(0, 1 - share / RARE) * share);
   const factor = rest / sumOf(rarity);
   return new Map([
     ...ranked.map((row, at) => [row("name"), (shares[at] ?? 0) + factor * (rarity[at] ?? 0)] as const),
-    ...tail.map((row) => [row("name"), TAIL / tail.length] as const),
+    ...tail.map((row) => [row("name"), CANDIDATE * least] as const),
   ]);
 }
 
-/** How many of 100,000 people bear a name without a rank: an estimate, by the share of Müller and a tail of 15 %. */
-const TAIL = 17_000;
+/** How frequent a name without a rank is, beside the rarest that has one: an estimate. */
+const CANDIDATE = 0.25;
 
 /** Ranked names with fewer bearers of 100,000 make up for those in no list. */
 const RARE = 40;
