@@ -19,7 +19,7 @@ export function fieldsOf(
   );
 }
 
-/** The fields of a request as parameters of a query. */
+/** The fields of a request as parameters of a query. An empty one is one that is left out. */
 export function parametersOf(
   shape: Shape,
   examples: JsonObject,
@@ -31,7 +31,7 @@ export function parametersOf(
       name,
       in: "query",
       description,
-      ...(required.includes(name) ? { required: true } : {}),
+      ...(required.includes(name) ? { required: true } : { allowEmptyValue: true }),
       schema: field.kind === "word" && field.title !== undefined ? ref(field.title) : schema,
       ...exampleOf(name, examples),
     };

@@ -67,6 +67,27 @@ describe.each(posts)("the schema of the body of POST %s", (path) => {
   });
 });
 
+const parametersOf = (path: string) =>
+  Object.values(members(at(document, `/paths/${path.replaceAll("/", "~1")}/get/parameters`))).map(members);
+
+describe.each(Object.keys(members(document.paths)).filter((path) => parametersOf(path).some((p) => p.in === "query")))(
+  "the parameters of GET %s",
+  (path) => {
+    it("may be empty where the service takes them for left out", async () => {
+      const { url } = await serve({ RATE_LIMIT: "0" });
+      const needed = parametersOf(path).filter(({ required }) => required);
+      const asked = needed.reduce<string>((text, { name, example }) => text.replace(`{${name}}`, `${example}`), path);
+      const base = needed.filter((p) => p.in === "query").map(({ name, example }) => [`${name}`, `${example}`]);
+      for (const { name, in: place, allowEmptyValue = false } of parametersOf(path)) {
+        if (place !== "query") continue;
+        const query = new URLSearchParams({ ...Object.fromEntries(base), [`${name}`]: "" });
+        const response = await fetch(`${url}${asked}?${query}`, { method: "HEAD" });
+        expect(response.status, `${name}`).toBe(allowEmptyValue === true ? 200 : 400);
+      }
+    });
+  },
+);
+
 describe.each(["/generate", "/household"])("a place in the body of POST %s", (path) => {
   it("needs a country by the schema where it does by the service, and one that is null is none", async () => {
     const { url } = await serve({ RATE_LIMIT: "0" });
