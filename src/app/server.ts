@@ -1,5 +1,4 @@
 import cluster from "node:cluster";
-import { createServer } from "node:net";
 import { clearTimeout, setTimeout } from "node:timers";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError } from "@connectrpc/connect";
@@ -12,7 +11,7 @@ import { createOriginOf } from "../http/message/origin.ts";
 import { createAdmin } from "../http/port/admin.ts";
 import { Clients } from "../http/port/clients.ts";
 import { FairQueue } from "../http/port/fair.ts";
-import { createListener } from "../http/port/listener.ts";
+import { createListener, isFree } from "../http/port/listener.ts";
 import { createRouter } from "../http/router.ts";
 import { createAvatarRoute } from "../http/routes/avatar.ts";
 import { createOpenapiRoutes, docsRoutes } from "../http/routes/docs.ts";
@@ -224,12 +223,4 @@ async function portAdvice(variable: "PORT" | "ADMIN_PORT", { port, adminPort, ho
     return `: another port is free, ${variable}=${other} npm start`;
   }
   return "";
-}
-
-function isFree(port: number, host: string | undefined): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once("error", () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
-  });
 }

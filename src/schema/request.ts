@@ -58,6 +58,7 @@ export const parquetCompressions = ["zstd", "snappy", "none"] as const;
 export const parquetRequest = {
   ...tableRequest,
   compression: word("Compression of the pages. If omitted, `zstd`.", parquetCompressions, {
+    title: "ParquetCompression",
     alias: ["codec"],
   }),
 };

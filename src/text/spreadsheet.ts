@@ -1,3 +1,5 @@
+import { once } from "./memo.ts";
+
 /**
  * Texts that a spreadsheet evaluates or changes when it opens CSV (Excel, LibreOffice and Google Sheets, in any of their
  * languages): the first are those that it takes for formulas (https://owasp.org/www-community/attacks/CSV_Injection).
@@ -21,10 +23,8 @@ const changed: readonly RegExp[] = [
 /** The languages of spreadsheets whose months are known here: those of the countries. */
 const languages = ["en", "de", "fr", "es", "ru", "hi"];
 
-let months: RegExp | undefined;
-
 /** A month with a day or a year, perhaps after a day of the week and before a time. */
-function monthDate(): RegExp {
+const monthDate = once((): RegExp => {
   const names = languages.flatMap((language) =>
     (["long", "short"] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(language, { day: "numeric", month, timeZone: "UTC" });
@@ -41,15 +41,14 @@ function monthDate(): RegExp {
     String.raw`^(?:\p{L}{2,12}\.?,?\s+)?(?:${day}${between}(?:${one})\.?${rest}|(?:${one})\.?${between}${day}${rest})$`,
     "iu",
   );
-}
+});
 
 /** Characters of a text in a formula of Excel. */
 const PIECE = 255;
 
 /** The text as a cell that a spreadsheet shows as it is: where it would be changed, a formula such as `="04/28"`. */
 export function spreadsheetText(text: string): string {
-  months ??= monthDate();
-  if (!changed.some((pattern) => pattern.test(text)) && !months.test(text)) return text;
+  if (![...changed, monthDate()].some((pattern) => pattern.test(text))) return text;
   const pieces = text.match(new RegExp(`.{1,${PIECE}}`, "gsu")) ?? [];
   return `=${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join("&")}`;
 }

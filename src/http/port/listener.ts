@@ -153,3 +153,12 @@ function listenerOf(server: Server & { closeIdleConnections?(): void }, { client
     },
   };
 }
+
+/** Whether a port can be listened at now. */
+export function isFree(port: number, host: string | undefined): Promise<boolean> {
+  const server = new TcpServer();
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

@@ -9,6 +9,8 @@ import type { Spec } from "../../../src/person/spec.ts";
 import { Rng } from "../../../src/random/rng.ts";
 import { keyOf } from "../../../src/random/seed.ts";
 
+import { countryCodes } from "../country-codes.ts";
+
 const referenceDate = { year: 2026, month: 11, day: 25 };
 
 function drawn(
@@ -102,7 +104,10 @@ it("children of two of one sex in Mexico born before 2010 have one parent and th
 });
 
 describe("a household", () => {
-  it.each(["jp", "cn", "in", "mx", "ru", "uk", "fr"])("of %s has one landline", (code) => {
+  // Numbers of the others do not tell landlines from mobile telephones in every place.
+  const withLandlines = countryCodes.filter((code) => !["us", "ca", "au", "de"].includes(code));
+
+  it.each(withLandlines)("of %s has one landline", (code) => {
     for (const members of drawn(code, 300)) {
       const here = members.filter(({ livesHere }) => livesHere);
       expect(new Set(here.map(({ person }) => person.identity.phone)).size).toBe(1);

@@ -51,7 +51,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   cli: [
     ...["package.json", "commander", "csv-parse"],
     ...within("@modelcontextprotocol/sdk", "server/index.js server/stdio.js types.js"),
-    ...node("child_process crypto fs fs/promises module os path stream stream/promises timers/promises url util v8"),
+    ...node(
+      "child_process crypto fs fs/promises module os path stream stream/promises timers/promises url util v8 zlib",
+    ),
     "node:worker_threads",
   ],
   "main.ts": [],
