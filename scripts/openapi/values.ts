@@ -71,7 +71,12 @@ export const values: JsonObject = {
       .join(" "),
   },
   words: {
-    titled: { ...titledWords(personRequest), ...titledWords(householdRequest), ...titledWords(earlierRequest) },
+    titled: {
+      ...titledWords(personRequest),
+      ...titledWords(householdRequest),
+      ...titledWords(earlierRequest),
+      ...titledWords(parquetRequest),
+    },
     extra: wordsOf(extraNames),
     householdRule: wordsOf(breakableHouseholdRules),
     avatarGroup: wordsOf(groups),

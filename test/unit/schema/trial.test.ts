@@ -74,6 +74,7 @@ describe("an optional field that is added to the schema", () => {
       name: "mood",
       in: "query",
       description: "Mood of the person.",
+      allowEmptyValue: true,
       schema: { type: "string", enum: ["calm", "merry"] },
       example: "merry",
     });
