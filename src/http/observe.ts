@@ -12,10 +12,7 @@ interface ObserveOptions {
   readonly tracing: Tracing | undefined;
 }
 
-/**
- * Returns what reports a request of a route, and the call of an operation that it was, once its response is written or cut
- * off; undefined if nothing is to be reported. Paths that callers choose are all reported as `other`.
- */
+/** Returns what reports an ended request and its call; undefined if nothing does. Unknown paths are `other`. */
 export function createObserve({ observer, tracing }: ObserveOptions) {
   if (observer === undefined && tracing === undefined) return undefined;
   return (context: Context, route: Route | undefined): void => {

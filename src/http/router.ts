@@ -18,9 +18,7 @@ import type { Rpc } from "./rpc.ts";
 
 /** What calls are counted in; undefined where nothing is limited. */
 export interface Quotas {
-  /** The rate limit. */
   readonly default: Quota | undefined;
-  /** What is outside it. */
   readonly free: Quota | undefined;
 }
 
@@ -33,7 +31,6 @@ interface RouterOptions {
   readonly cors: CorsPolicy;
   readonly quotas: Quotas;
   readonly clientOf: ClientOf;
-  /** Called once for every bug. */
   readonly report: (error: unknown, ids: LogIds) => void;
   readonly observer: Observer | undefined;
   readonly tracing: Tracing | undefined;
@@ -41,17 +38,12 @@ interface RouterOptions {
   readonly secure: boolean;
 }
 
-/** How a request is answered. */
 type Action = Pick<Route, "quota" | "isRpc" | "handle">;
 
 /** One year (RFC 6797 section 6.1.1). */
 const STRICT_TRANSPORT = { "strict-transport-security": "max-age=31536000" };
 
-/**
- * Handles every request by the same steps: host and path are checked, the route is found, CORS is applied, the call is
- * taken from the rate limit or, of what is outside it, from the quota of what is free, before any byte of the body is
- * read. Health is not counted. In overload, operations are refused before their call is counted.
- */
+/** Handles every request: head, route, CORS, then the quota, before the body is read. Health is not counted. */
 export function createRouter(options: RouterOptions): Handler {
   const { rpc, health, cors, quotas, clientOf, report, secure } = options;
   const routesOf = createTable([...options.routes, ...rpc.routes]);
@@ -61,7 +53,7 @@ export function createRouter(options: RouterOptions): Handler {
     if (error !== aborted && !sendError(context, error)) report(error, context.ids);
   };
 
-  /** Answers what no route takes, a call of gRPC in its own words, whatever its path. */
+  /** Answers what no route takes; a call of gRPC by its own error. */
   const answerOther = (context: Context, routes: readonly Route[]): void => {
     if (rpc.refuseUnknown(context)) return;
     checkLimit(context.meter);
@@ -70,7 +62,6 @@ export function createRouter(options: RouterOptions): Handler {
     throw methods.length > 0 ? methodNotAllowed(methods) : nothingAt(context.path);
   };
 
-  /** Chooses how a request is answered by its method and the routes of its path. */
   const choose = (context: Context, routes: readonly Route[]): Action => {
     const { method = "" } = context.request;
     const isCallOf = ({ methods, isRpc }: Route): boolean =>
@@ -94,7 +85,6 @@ export function createRouter(options: RouterOptions): Handler {
     return handle(context);
   };
 
-  /** Takes the call, and answers it. */
   const take = (context: Context, action: Action): void | Promise<void> => {
     const { peer } = context;
     const quota = action.quota === undefined ? undefined : quotas[action.quota];
@@ -135,7 +125,7 @@ export function createRouter(options: RouterOptions): Handler {
   };
 }
 
-/** Finds the routes of a request's path, which its client may have ended with a slash: then the path is the route's. */
+/** Finds the routes of a request's path; a slash at its end is left out. */
 function createTable(routes: readonly Route[]): (context: Context) => readonly Route[] {
   const exact = Map.groupBy(routes, ({ path }) => path);
   const prefixes = routes.filter(({ path }) => path.endsWith("*"));
@@ -152,7 +142,6 @@ function createTable(routes: readonly Route[]): (context: Context) => readonly R
   };
 }
 
-/** Refuses a request whatever its path. */
 function refusing(refusal: HttpError): Action {
   return {
     quota: "free",

@@ -1,9 +1,7 @@
 import type { Context } from "./message/context.ts";
 import type { Route } from "./routes/route.ts";
 
-/** All of RPC. */
 export interface Rpc {
-  /** One for each method. */
   readonly routes: readonly Route[];
   /** Answers a call of gRPC or gRPC-Web whose path is no method's; false if the request is none. */
   refuseUnknown(context: Context): boolean;

@@ -4,10 +4,7 @@
 /** RFC 9110 section 12.4.2: 0 to 1 with up to three decimals. */
 const QVALUE = /^(?:0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)$/;
 
-/**
- * The offered media type with the highest weight in an Accept header (RFC 9110 section 12.5.1). Earlier ones win ties, and
- * the first is the default where none is acceptable or there is no header. Ranges with a malformed weight are ignored.
- */
+/** The preferred media type by Accept (RFC 9110 section 12.5.1): the earlier one of a tie, the first by default. */
 export function preferred<T extends string>(accept: string | undefined, offered: readonly [T, ...T[]]): T {
   const weights = readRanges(accept ?? "*/*");
   let best = offered[0];
@@ -27,7 +24,6 @@ function readRanges(accept: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** The most specific range that covers a type decides. */
 function weightOf(type: string, weights: ReadonlyMap<string, number>): number {
   return weights.get(type) ?? weights.get(`${type.slice(0, type.indexOf("/"))}/*`) ?? weights.get("*/*") ?? 0;
 }

@@ -5,13 +5,9 @@ import { messageLimits } from "../limits.ts";
 import { bytesOf } from "./http2-messages.ts";
 import type { NodeRequest, Peer, Request } from "./message.ts";
 
-/**
- * Why a body is refused before it has ended, if it is: `head` is its beginning (at least five bytes once there are as
- * many), `size` what has arrived.
- */
+/** Why a body is refused before its end, if it is, by its beginning (five bytes once there are) and size so far. */
 export type Check = (head: Buffer, size: number) => Error | undefined;
 
-/** A check that may have to wait. */
 type PricedCheck = (head: Buffer, size: number) => Error | undefined | Promise<Error | undefined>;
 
 /** The client closed the request before its end, so that no response can be sent. */
@@ -22,16 +18,12 @@ const HEAD = 5;
 
 const EMPTY: Buffer = Buffer.alloc(0);
 
-/**
- * Reads a request to its end. Rejects with what the check says once the rest is discarded, and with `aborted` if the
- * client closes before the end (a reset of HTTP/2 looks like the end of a shorter body, and no response can be sent).
- */
+/** Reads a request to its end. Rejects with the refusal of the check once the rest is discarded, or with `aborted`. */
 export async function readBody(request: Request, check: PricedCheck): Promise<Buffer> {
   askForBody(request);
   const source = bytesOf(request);
   if (request.httpVersionMajor === 2) return readChunks(source, check);
-  // On HTTP/1.1 a small body mostly arrives with its header fields, and is complete when the parser is done with both.
-  // Reading it at once saves the events of a stream, 5 % of the CPU time of POST /generate.
+  // On HTTP/1.1 a small body is mostly complete by now; reading it at once saves the events of a stream.
   await undefined;
   if (!request.complete) return readChunks(source, check);
   const body: Buffer = source.read() ?? EMPTY;
@@ -41,14 +33,14 @@ export async function readBody(request: Request, check: PricedCheck): Promise<Bu
   return body;
 }
 
-/** Lets a client that waits for it send the body. */
+/** Sends 100 Continue if the client waits for it. */
 export function askForBody(request: Pick<Request, "askForBody">): void {
   const ask = request.askForBody;
   request.askForBody = undefined;
   ask?.();
 }
 
-/** The check, and what the body costs as it arrives; `refusalOf` is the error of a meter that refuses. */
+/** The check and the price of a body as it arrives; `refusalOf` makes the error of a meter that refuses. */
 export function priced(
   check: Check,
   meter: Meter | undefined,
@@ -112,11 +104,7 @@ function readChunks(source: Readable, check: PricedCheck): Promise<Buffer> {
   });
 }
 
-/**
- * The chunks of a request, each in a turn of its client, and the end in one too; `check` may refuse the next, and `ask`
- * is called before the first is read. A reader that stops early goes on once the rest is discarded; the request is not
- * destroyed.
- */
+/** The chunks of a request, each in a turn of its client. The rest is discarded if the reader stops early. */
 export async function* chunksOf(
   request: NodeRequest,
   check: PricedCheck,
@@ -142,12 +130,7 @@ export async function* chunksOf(
   }
 }
 
-/**
- * Reads the rest of a request and discards it, then calls `onEnd`; earlier if the client pauses, or goes on for too
- * long. A response while the client still sends could be lost on HTTP/1.1, where the connection may be reset. On HTTP/2
- * the client might call again while the rest of its request is in memory: Node's fails all calls of a connection with
- * 10 MB.
- */
+/** Discards the rest of a request for a limited time, then calls `onEnd`: an earlier response could be lost. */
 export function discardBody(source: Readable, onEnd: () => void): void {
   const end = (): void => {
     clearTimeout(pause);
@@ -161,10 +144,7 @@ export function discardBody(source: Readable, onEnd: () => void): void {
   source.on("data", wait).on("end", end).on("close", end).resume();
 }
 
-/**
- * Discards the rest of a request that is answered already, so that the client can read the answer: closing the connection
- * at once would reset it. Calls `cut` if the client goes on for too long.
- */
+/** Discards the rest of an answered request, so that the answer is not lost; calls `cut` if it takes too long. */
 export function discardRest(source: Readable, cut: () => void): void {
   const timer = setTimeout(cut, messageLimits.discardTimeout);
   source.once("close", () => clearTimeout(timer));

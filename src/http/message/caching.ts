@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import type { Context } from "./context.ts";
 import type { Headers } from "./message.ts";
 
-/** The fields of a request that decide the answer to a GET for good: without them, a seed or a day is chosen anew for each. */
+/** The fields that fix the answer to a GET: a missing seed or day is chosen anew for each. */
 interface Fixed {
   readonly seed?: unknown;
   readonly reference_date?: unknown;
-  /** Which a release may change. */
   readonly data_version?: unknown;
 }
 
@@ -20,10 +19,7 @@ export function cachingOf(context: Context, { seed, reference_date, data_version
   return keptFor(data_version ? "always" : "release", context, version);
 }
 
-/**
- * The same header fields if the caller has a copy of the answer to this GET that is current; else undefined. Known without
- * reading the request: the tag was sent with an answer to the same one.
- */
+/** The header fields of the answer if the caller's copy is current, else undefined. The request need not be read. */
 export function currentCopy(context: Context, version: string): Headers | undefined {
   const tags = context.header("if-none-match");
   // `*` asks for any answer, which there may be none of.

@@ -7,10 +7,7 @@ import type { Request } from "./message.ts";
 /** Bytes from which a response of a known length is compressed. */
 export const compressFrom = 4_096;
 
-/**
- * The fastest level: people shrink to a fourth by it, and to a fifth by the default, which takes three times as long. Half
- * of zlib's usual memory is 128 KB, which a stream keeps while its client does not read.
- */
+/** The fastest level, and half of zlib's usual memory, which a stream keeps while its client does not read. */
 const settings = { level: constants.Z_BEST_SPEED, windowBits: 14, memLevel: 7 };
 
 /** Whether the client prefers gzip to an uncompressed response. */
@@ -22,7 +19,6 @@ export function acceptsGzip({ headers }: Pick<Request, "headers">): boolean {
 
 const gzipWhole = promisify(gzipCallback);
 
-/** A whole response as one gzip file. */
 export const gzip = (body: Uint8Array): Promise<Uint8Array> => gzipWhole(body, { level: settings.level });
 
 /** Parts of a response as one gzip file, compressed as fast as it is read. */

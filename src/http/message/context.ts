@@ -6,7 +6,6 @@ import { acceptsGzip, compressFrom, gzip, gzipParts } from "./compression.ts";
 import { bytesOf } from "./http2-messages.ts";
 import { type Headers, header, type Peer, type Request, type Response } from "./message.ts";
 
-/** A call of an operation, as operators may know it. */
 interface Operation {
   /** A method name, or the path of a plain operation. */
   readonly name: string;
@@ -24,7 +23,6 @@ export class Context {
   readonly requestId: string;
   /** Path without the query, begins with `/`. */
   path = "";
-  /** What follows the question mark, else empty. */
   query = "";
   /** What the call costs of the rate limit; undefined where it costs nothing. */
   meter: Meter | undefined;
@@ -32,7 +30,6 @@ export class Context {
   caching: Headers | undefined;
   /** Undefined unless the request is a call of an operation. */
   operation: Operation | undefined;
-  /** Of the span of the call, where spans are recorded. */
   span: TraceIds | undefined;
   readonly #fields: Record<string, string>;
 
@@ -53,23 +50,20 @@ export class Context {
     return this.header("content-type")?.startsWith("application/grpc") === true;
   }
 
-  /** The protocol of a call of RPC. */
   get rpcProtocol(): "connect" | "grpc" | "grpc-web" {
     if (!this.isGrpc) return "connect";
     return this.header("content-type")?.startsWith("application/grpc-web") === true ? "grpc-web" : "grpc";
   }
 
-  /** What every line of the log about this request has: of its own span or of its sender's (W3C Trace Context). */
+  /** Ids of log lines about this request: of its own span or of its sender's (W3C Trace Context). */
   get ids(): LogIds {
     return { requestId: this.requestId, ...(this.span ?? readTraceparent(this.header("traceparent"))) };
   }
 
-  /** Whether the call was refused, or its stream ended, because the client reached the limit. */
   get isOverLimit(): boolean {
     return isOverLimit(this.meter);
   }
 
-  /** The value of a request header that occurs once, else undefined. */
   header(name: string): string | undefined {
     return header(this.request, name);
   }
@@ -88,33 +82,23 @@ export class Context {
     return Object.assign(this.#fields, this.meter?.headers());
   }
 
-  /**
-   * Resolves in a turn of the client: at once if it has one. Rejects with `aborted` if the client has left before that
-   * turn.
-   */
+  /** Resolves in a turn of the client, at once if it has one; rejects with `aborted` if the client has left. */
   async turn(): Promise<void> {
     if (!this.peer.hasTurn) await this.nextTurn();
   }
 
-  /**
-   * Resolves in one of the client's next turns, as `Peer.nextTurn`. Rejects with `aborted` if the client has left by
-   * then.
-   */
+  /** Resolves in one of the client's next turns; rejects with `aborted` if the client has left. */
   async nextTurn(): Promise<void> {
     await this.peer.nextTurn();
     if (this.response.destroyed) throw aborted;
   }
 
-  /** Runs work of other threads, as `Peer.offload`. Rejects with `aborted` if the client has left by then. */
+  /** As `Peer.offload`; rejects with `aborted` if the client has left. */
   offload<T>(work: () => Promise<T>): Promise<T> {
     return this.peer.offload(() => (this.response.destroyed ? Promise.reject(aborted) : work()));
   }
 
-  /**
-   * Sends a whole response; null is a body that is not made for HEAD, so that its length is not known. On HTTP/1.1 a
-   * client that is still sending its request can finish before that; one that waits to be asked for the body cannot
-   * tell whether it is expected, so that the connection is closed.
-   */
+  /** Sends a whole response; null (HEAD) has no length. Closes HTTP/1.1 if the client still waits for 100 Continue. */
   send(status: number, headers: Headers, body: string | Uint8Array | null = ""): void {
     if (this.isHttp2 || this.request.complete) this.#write(status, headers, body);
     else if (this.request.askForBody !== undefined) this.#write(status, { ...headers, connection: "close" }, body);
@@ -130,10 +114,7 @@ export class Context {
     this.send(status, headers, body);
   }
 
-  /**
-   * Sends a response part by part, each once the client has read most of those before; compressed if it accepts that,
-   * unless they are compressed already. A response to HEAD has no parts, and no part is made for it.
-   */
+  /** Sends parts as the client reads, compressed if it accepts that and they are not. None is made for HEAD. */
   async sendParts(
     status: number,
     headers: Headers,

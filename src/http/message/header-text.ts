@@ -1,7 +1,6 @@
 /**
- * Any text as a header value: printable ASCII stands for itself, all else and `%` is percent-encoded UTF-8, so that
- * decodeURIComponent gives the text back. Inner spaces stand, outer ones would be trimmed on the way. This is how
- * `grpc-message` is encoded: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md#responses
+ * Any text as a header value, encoded as `grpc-message`; decodeURIComponent gives it back. Outer spaces are encoded,
+ * too: https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md#responses
  */
 export function headerText(text: string): string {
   return /^[\x21-\x24\x26-\x7e]+$/.test(text)

@@ -26,13 +26,11 @@ export function requireJson(context: Context): void {
   }
 }
 
-/** Whether the head of a request says that no body follows. */
 function isEmpty({ request }: Context): boolean {
   if (request.stream !== undefined) return request.stream.endAfterHeaders;
   return request.headers["transfer-encoding"] === undefined && Number(request.headers["content-length"] ?? 0) === 0;
 }
 
-/** The refusal of a body above the limit. */
 export function tooLarge(maxBytes: number): HttpError {
   return new HttpError(413, `The body must not exceed ${maxBytes} bytes.`);
 }
@@ -40,10 +38,7 @@ export function tooLarge(maxBytes: number): HttpError {
 /** Decodes as Connect's handlers do: without a byte order mark, which RFC 8259 section 8.1 lets a parser ignore. */
 const utf8 = new TextDecoder();
 
-/**
- * Parses a body that must be one JSON object without repeated members; `example` is one that would do. Throws a Refusal
- * (invalid_argument).
- */
+/** Parses one JSON object without repeated members; `example` is a valid one. Throws a Refusal (invalid_argument). */
 export function parseObject(bytes: Buffer, example: string): Readonly<Record<string, unknown>> {
   if (!isUtf8(bytes)) throw invalid("must be JSON in UTF-8");
   const text = utf8.decode(bytes);
@@ -68,7 +63,7 @@ function invalid(message: string): Refusal {
   return new Refusal("invalid_argument", text, [{ field: "", message: text, reason: "INVALID_FORMAT" }]);
 }
 
-/** Throws a Refusal of a text that is not JSON: where it is at fault first, and why, in the words of jsonc-parser. */
+/** Throws a Refusal of a text that is not JSON, with the place of its first fault. */
 function refuseText(text: string): never {
   // The parser calls itself for each level, until the first fault.
   countMembers(text);
@@ -93,10 +88,7 @@ function repeated(names: readonly string[]): Refusal {
   return new Refusal("invalid_argument", "The body must not name a field twice.", faults);
 }
 
-/**
- * The members of all objects in a JSON text: the colons outside strings. Throws a Refusal if the text is nested too deeply
- * or has too many values, or an object too many members, before they are parsed.
- */
+/** Counts the colons outside strings. Throws a Refusal of too many levels, values or members. */
 export function countMembers(text: string): number {
   const { jsonDepth, jsonValues, jsonMembers } = messageLimits;
   let members = 0;
@@ -123,14 +115,12 @@ export function countMembers(text: string): number {
   return members;
 }
 
-/** Where the string that begins at `start` ends, or the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== 34 /* " */) at += text.charCodeAt(at) === 92 /* \ */ ? 2 : 1;
   return at;
 }
 
-/** The keys of all objects in a parsed JSON value. */
 function countKeys(value: object): number {
   let keys = 0;
   const open = [value];

@@ -7,10 +7,7 @@ export type LargeBodies = ReturnType<typeof createLargeBodies>;
 export function createLargeBodies() {
   let taken = 0;
   return {
-    /**
-     * Acquires a slot until the response is closed. Returns false if none is free, and sets a meter that refuses the call with
-     * 503 or UNAVAILABLE.
-     */
+    /** Acquires a slot until the response is closed; without one, sets a refusing meter (503) and returns false. */
     take(context: Context): boolean {
       const { response, peer } = context;
       // The response is closed already, so that no event will release the slot.

@@ -14,14 +14,10 @@ export interface Request {
   readonly httpVersionMajor: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly rawHeaders: readonly string[];
-  /** Whether all of it has arrived. */
   readonly complete: boolean;
   /** Undefined on HTTP/1.1. */
   readonly stream?: ServerHttp2Stream;
-  /**
-   * Asks for the body by 100 Continue, for which the client waits before it sends one (RFC 9110 section 10.1.1). Undefined if
-   * it does not wait, and once it is asked.
-   */
+  /** Sends the 100 Continue that the client waits for (RFC 9110 section 10.1.1); undefined once it does not wait. */
   askForBody?: (() => void) | undefined;
 }
 
@@ -39,13 +35,11 @@ export interface Response {
   destroy(): unknown;
   once(event: "close" | "drain", listener: () => void): unknown;
   off(event: "close" | "drain", listener: () => void): unknown;
-  /** Undefined on HTTP/1.1. */
   readonly stream?: ServerHttp2Stream;
 }
 
 /** The connection of a request. */
 export interface Peer {
-  /** Address of the other end. */
   readonly address: string;
   /** The key under which its client takes turns: behind a trusted proxy that of the forwarded client. */
   readonly client: string;
@@ -61,8 +55,7 @@ export interface Peer {
   /** Resolves in one of the client's next turns. */
   nextTurn(): Promise<void>;
   /**
-   * Runs work of other threads, of which few run at the same time, in one of the client's turns. Rejects with an HttpError (503) if
-   * it has waited too long.
+   * Runs work of other threads in a turn of the client, few at once. Rejects with HttpError (503) after a long wait.
    */
   offload<T>(work: () => Promise<T>): Promise<T>;
   /** Makes an answer that is in memory as a whole, in several turns: few are made at once. */

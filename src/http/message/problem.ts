@@ -29,7 +29,6 @@ export class HttpError extends Error {
 
 const list = new Intl.ListFormat("en");
 
-/** The refusal of a method by a path that takes these and OPTIONS. */
 export function methodNotAllowed(methods: readonly string[]): HttpError {
   return new HttpError(405, `This path takes ${list.format(methods)} alone.`, {
     allow: [...methods, "OPTIONS"].join(", "),
@@ -58,7 +57,7 @@ interface Problem {
   readonly "violated-policies"?: readonly string[];
 }
 
-/** Writes an error as problem details: a refusal unchanged, anything else as 500 without details. Returns false if it is a bug. */
+/** Writes an error as problem details. Returns false if it is a bug, which is 500 without details. */
 export function sendError(context: Context, error: unknown): boolean {
   if (error instanceof Refusal) {
     const status = statuses[error.reason];
@@ -85,13 +84,11 @@ function sendProblem(context: Context, status: number, detail: string, more: Par
 
 export const problemHeaders: Headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
 
-/** The title of the problem details of a status. */
 export function titleOf(status: number): string {
   // Node has the name before RFC 9110.
   return status === 413 ? "Content Too Large" : (STATUS_CODES[status] ?? "Error");
 }
 
-/** Problem details as JSON. */
 export function problemText(status: number, detail: string, more: Partial<Problem> = {}): string {
   return JSON.stringify({ type: "about:blank", title: titleOf(status), status, detail, ...more } satisfies Problem);
 }

@@ -12,7 +12,6 @@ export interface Parameter {
   readonly isUtf8: boolean;
 }
 
-/** The parameters of a query in their order. */
 export function parametersIn(query: string): readonly Parameter[] {
   return query
     .replace(/^\?/, "")
@@ -30,10 +29,7 @@ function isUtf8(text: string): boolean {
   }
 }
 
-/**
- * The parameters of a query as fields of a request, lists as repeated ones. An empty one is left out. Throws a Refusal for
- * any other.
- */
+/** The parameters of a query as fields of a request, empty ones left out. Throws a Refusal for any other. */
 export function queryOf({ query }: Pick<Context, "query">, shape: Shape): Given {
   const parameters = Map.groupBy(parametersIn(query), ({ name }) => nameIn(shape, name));
   return allOrRefusal((refuse) => {
@@ -53,7 +49,7 @@ export function queryOf({ query }: Pick<Context, "query">, shape: Shape): Given 
   });
 }
 
-/** `extra` for `extra[]` and `extra[0]`, as some clients write the elements of a list. */
+/** `extra` for `extra[]` and `extra[0]`, as some clients write lists. */
 function nameIn(shape: Shape, name: string): string {
   const list = name.replace(/\[\d*\]$/, "");
   return Object.hasOwn(shape, list) && shape[list]?.kind === "words" ? list : name;

@@ -36,9 +36,8 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
 const ENCODED_UNRESERVED = /%(?:2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
 /**
- * Checks what a request is addressed to, and puts the absolute form (RFC 9112 section 3.2.2) into the usual one.
- * The path of `OPTIONS *` is the asterisk. False if the authority or the path is malformed or missing: such a request must not reach the Connect adapter,
- * which builds a URL from them outside any promise and would end the process.
+ * Reads the target, also in absolute form (RFC 9112 section 3.2.2); `*` is the path of `OPTIONS *`. False if malformed:
+ * the Connect adapter would build a URL of it outside any promise, which ends the process.
  */
 function readTarget(context: Context): boolean {
   const { request } = context;
@@ -70,7 +69,6 @@ function decoded(path: string): string {
   return path.includes("%") ? path.replace(ENCODED_UNRESERVED, decodeURIComponent) : path;
 }
 
-/** A byte as it should have been sent. */
 function escaped(byte: string): string {
   return `%${byte.charCodeAt(0).toString(16)}`;
 }
@@ -85,7 +83,6 @@ function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return false;
 }
 
-/** Whether it is a host name or address, with or without a port. */
 function isAuthority(authority: string): boolean {
   return NAME_OR_ADDRESS.test(authority) && URL.canParse(`http://${authority}/`);
 }

@@ -12,13 +12,11 @@ interface Admin {
 }
 
 interface AdminOptions {
-  /** By default those of every service. */
   readonly limits?: Partial<Limits>;
-  /** Called when the metrics cannot be read. */
   readonly onMetricsFailure?: (error: unknown) => void;
 }
 
-/** Serves `GET /metrics` and nothing else, within the time-outs of the service: 503 if the metrics cannot be read, as while a worker does not answer. */
+/** Serves `GET /metrics` alone, within the time-outs of the service: 503 if the metrics cannot be read. */
 export function createAdmin(metrics: Exposition, { onMetricsFailure, ...options }: AdminOptions): Admin {
   const limits = { ...defaults, ...options.limits };
   const server: Server = createServer(http1Options(limits), (request, response) => {

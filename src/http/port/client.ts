@@ -1,10 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Limits } from "../limits.ts";
 
-/**
- * For what a client is banned, in the words that are logged: what no client library sends. SECURITY.md says what
- * libraries send, and `test/faults/fleets.test.ts` has an honest fleet beside each.
- */
+/** Reasons of bans, as logged: what no client library sends (`test/faults/fleets.test.ts`). */
 export const bans = {
   resets: "more streams of HTTP/2 ended by a reset than cancelled calls and deadlines explain",
   earlyStreams: "more streams than HTTP/2 allows at once, before SETTINGS was acknowledged",
@@ -46,7 +43,6 @@ export class Bucket {
 
 /** What one client has open, and what it does seldom. Trusted proxies have no bounds: each forwards many clients. */
 export class Client {
-  /** What it is counted under. */
   readonly key: string;
   readonly isTrusted: boolean;
   readonly #limits: Limits;
@@ -65,9 +61,7 @@ export class Client {
       unused: new Bucket(limits.unusedConnections, limits.unusedPerSecond),
       /** Bytes of HTTP/2 frames that are not attributed to a stream. */
       frames: new Bucket(limits.frameBytes, limits.frameBytesPerSecond),
-      /** Connections that end with a protocol error. */
       protocolErrors: new Bucket(limits.protocolErrors, limits.protocolErrorsPerSecond),
-      /** Streams that end by a reset. */
       resets: new Bucket(limits.resets, limits.resetsPerSecond),
     };
   }

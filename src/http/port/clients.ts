@@ -17,16 +17,13 @@ export interface ClientsOptions {
   readonly maxPerClient: number;
   /** 0: clients are never banned. */
   readonly banSeconds: number;
-  /** Called once for each ban. */
   readonly onBan: (client: string, reason: string) => void;
   readonly queue: FairQueue;
 }
 
 /**
- * Bounds what each client and all of them have open, and refuses connections of banned clients: without a ban, an
- * attacker whose connection is closed connects again and costs more than it spends. Trusted proxies are exempt. At the
- * limit of all connections, those that have been idle longest are closed: refusing new ones would let idle clients block
- * the server.
+ * Bounds what clients have open, and refuses banned ones. Trusted proxies are exempt. At the limit of connections those
+ * idle longest are closed, or idle clients would block new ones.
  */
 export class Clients implements Port {
   readonly limits: Limits;
@@ -88,7 +85,6 @@ export class Clients implements Port {
     return this.#open.get(nameOf(ends));
   }
 
-  /** Open connections. */
   get size(): number {
     return this.#open.size;
   }
@@ -135,17 +131,14 @@ export class Clients implements Port {
     }
   }
 
-  /** Requests that are not answered yet. */
   *calls(): Generator<Call> {
     for (const { calls } of this.#open.values()) if (calls.size > 0) yield* calls.values();
   }
 
-  /** Ends all connections. */
   destroy(): void {
     for (const { socket } of this.#open.values()) socket.destroy();
   }
 
-  /** The client at the other end of a socket; undefined if that is closed already. */
   #clientAt(socketAddress: string | undefined): Client | undefined {
     if (socketAddress === undefined) return undefined;
     const key = this.clientOf({ socketAddress, forwardedFor: undefined });

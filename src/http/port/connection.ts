@@ -18,7 +18,6 @@ export interface Call {
   readonly caller: Caller;
   /** When it began to be answered; undefined while it waits. */
   begunAt: number | undefined;
-  /** Whether its reader may pause. */
   mayPause: boolean;
   /** When the response must have been read, once all of it is written. */
   due: number | undefined;
@@ -33,12 +32,10 @@ export interface Port {
   readonly clientOf: ClientOf;
   readonly images: Few;
   readonly batches: Few;
-  /** Whether a client has too much to read. */
   isFull(client: string): boolean;
   ban(client: Client, reason: Ban): void;
 }
 
-/** An open connection. */
 export class Connection {
   readonly address: string;
   readonly client: Client;
@@ -49,11 +46,9 @@ export class Connection {
   readonly #port: Port;
   /** What HTTP is written to: the socket, or TLS on it. */
   transport: Socket;
-  /** The last request of HTTP/1.1. */
   incoming: { readonly complete: boolean } | undefined;
   /** Sends GOAWAY; set by a session of HTTP/2. */
   goAway: (() => void) | undefined;
-  /** By their targets. */
   readonly calls = new Map<object, Call>();
   /** Whether a response was closed because it was not read. */
   isAbandoned = false;
@@ -83,7 +78,7 @@ export class Connection {
     return new Caller(this, client, this.#port);
   }
 
-  /** Counts a request until its response is closed. Undefined if too many of its client are open: it must not be answered. */
+  /** Counts a request until its response is closed. Undefined if its client has too many: it must not be answered. */
   arrive(target: Target, caller: Caller): Call | undefined {
     const { client } = this;
     if (!client.mayArrive) return undefined;
@@ -125,7 +120,6 @@ export class Connection {
     return this.requests > 0 && !this.isAbandoned;
   }
 
-  /** Requests that are not answered yet. */
   get requests(): number {
     return this.calls.size;
   }
@@ -148,7 +142,6 @@ export class Connection {
     else this.ban(reason);
   }
 
-  /** Closes the connection, and bans its client. */
   ban(reason: Ban): void {
     this.#port.ban(this.client, reason);
     this.#close();
@@ -157,13 +150,11 @@ export class Connection {
   #close(): void {
     if (this.isClosing) return;
     this.isClosing = true;
-    // Not while a read is parsed: Node ends the process if streams that begin then outlive their session (nodejs/node#39951
-    // describes the assertion).
+    // Not while a read is parsed: streams that outlive their session end the process (nodejs/node#39951).
     setImmediate(() => this.socket.destroy());
   }
 }
 
-/** A task of a caller. */
 interface CallerTask {
   /** Whether it begins a call, which waits until one may begin, and is refused if it is late. */
   readonly isCall: boolean;

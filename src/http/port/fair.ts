@@ -3,7 +3,6 @@ import { nextTick } from "node:process";
 import { setImmediate } from "node:timers";
 import { type Limits, limits } from "../limits.ts";
 
-/** How a task is run. */
 interface TaskOptions {
   /** Whether it begins a call, which may be refused. */
   readonly isCall?: boolean;
@@ -14,7 +13,7 @@ interface TaskOptions {
 }
 
 interface Task extends TaskOptions {
-  /** Called once. `isLate`: the task has waited too long in overload, so that its call must be refused. */
+  /** Called once. `isLate`: the task waited too long in overload, so that its call must be refused. */
   readonly run: (isLate: boolean) => void;
   /** When it came, by the clock of waiting. */
   readonly at: number;
@@ -23,7 +22,6 @@ interface Task extends TaskOptions {
 interface Client {
   readonly key: string;
   readonly tasks: Task[];
-  /** Tasks that may not run yet. */
   waiting: Task[];
   /** How many of these there are when those that are over are dropped next. */
   mostWaiting: number;
@@ -34,23 +32,17 @@ interface Client {
 /** Waiting tasks of a client that are always kept. */
 const LEAST_WAITING = 64;
 
-/**
- * Clients with tasks up to which nothing is overload: each is soon next again, and only waits for what it has begun
- * itself.
- */
+/** Clients with tasks up to which nothing is overload. */
 const FEW = 100;
 
 /**
- * A fair queue: clients are next in turn (round robin), and each runs one task, unless it has to pay for what its
- * earlier tasks took: `clientTurn` ms each time it is next. So all that have tasks get the same time, and none has a
- * second task before another's first. What nghttp2, TLS and the garbage collector do is charged to no client.
+ * A fair queue: clients are next in turn (round robin), and run one task each, unless they still pay for earlier ones:
+ * `clientTurn` ms each time. So all get the same time.
  *
- * Tasks run for `turn` ms in one iteration of the event loop, longer where everything else took long, each with its
- * microtasks before the next begins: those that were there when it began, so that clients are read between two parts of
- * an answer. A task that may not run waits until its client is released; its client's other tasks pass it. Overload is
- * where more than a few clients have tasks and a call has waited for `overloadWait` ms: it is late, and is refused once
- * no client has another task, or after `refusalDelay` ms. If late calls were refused at once, refusals, and the calls
- * that follow them, would fill the process.
+ * Tasks, with their microtasks, run for `turn` ms per iteration of the event loop, longer where everything else took
+ * long. One that may not run waits until its client is released. In overload, more than a few clients have tasks, and a
+ * call has waited for `overloadWait` ms: it is refused once no client has another task, or after `refusalDelay` ms.
+ * Refusals at once would fill the process.
  */
 export class FairQueue {
   readonly limits: Limits;
@@ -79,7 +71,6 @@ export class FairQueue {
     this.limits = { ...limits, ...changed };
   }
 
-  /** Runs a task in one of the client's next turns. */
   schedule(key: string, run: Task["run"], options: TaskOptions = {}): void {
     let client = this.#clients.get(key);
     if (client === undefined) {
@@ -99,7 +90,6 @@ export class FairQueue {
     }
   }
 
-  /** Charges a client for what was done for it. */
   charge(key: string, milliseconds: number): void {
     const client = this.#clients.get(key);
     if (client !== undefined) client.owed = Math.min(this.limits.longestDebt, client.owed + milliseconds);
@@ -120,10 +110,7 @@ export class FairQueue {
     return this.#clients.has(key) || this.#late.some(({ client }) => client.key === key);
   }
 
-  /**
-   * A connection was accepted: more probably wait in the system's queue, which knows no clients, and of which libuv
-   * accepts one in an iteration. So no tasks run in the next ones, for `acceptingTime` ms at most.
-   */
+  /** To be called for each accepted connection: tasks then wait, as libuv accepts one in an iteration. */
   accepted(): void {
     this.#hasAccepted = true;
   }
@@ -137,7 +124,6 @@ export class FairQueue {
     setImmediate(this.#begin);
   }
 
-  /** Begins the tasks of an iteration. */
   readonly #begin = (): void => {
     const { acceptingTime, countedPause, turn, turnShare, longestTurn } = this.limits;
     const now = performance.now();
@@ -202,7 +188,6 @@ export class FairQueue {
     return true;
   }
 
-  /** The client that is next; undefined if none has a task. */
   #next(): Client | undefined {
     // Those that are put at the end come again.
     for (const client of this.#rotation) {
@@ -219,10 +204,7 @@ export class FairQueue {
   }
 }
 
-/**
- * Keeps a task until its client is released. Those that are over meanwhile, such as of streams that are reset, are
- * dropped.
- */
+/** Keeps a task until its client is released, and drops those that are over. */
 function hold(client: Client, task: Task): void {
   client.waiting.push(task);
   if (client.waiting.length < client.mostWaiting) return;

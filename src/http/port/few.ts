@@ -6,7 +6,6 @@ import type { FairQueue } from "./fair.ts";
 export class Few {
   readonly #queue: FairQueue;
   readonly #most: number;
-  /** Whose work is under way. */
   readonly #running: string[] = [];
   /** Clients whose work waits until other work has ended. */
   readonly #waiting = new Set<string>();
@@ -34,10 +33,7 @@ export class Few {
     return new Promise((resolve) => this.#queue.schedule(client, () => resolve(start()), { mayRun }));
   }
 
-  /**
-   * Runs work of other threads, such as rendering an image, and charges its client a share of the time. Rejects with an HttpError
-   * (503) if it has waited too long.
-   */
+  /** Runs work of other threads, charged to its client in part. Rejects with HttpError (503) after a long wait. */
   offload<T>(client: string, work: () => Promise<T>): Promise<T> {
     const asked = performance.now();
     return this.run(client, () => {

@@ -6,10 +6,8 @@ import type { Connection } from "./connection.ts";
 const SLICE = 2_048;
 
 /**
- * A socket between a socket and the parser of HTTP/1.1, which takes slices only when the parser asks for more, each as a
- * task. Without it, node:http parses all that one read brings, 64 KB, before anything else runs. Over TLS it loses the body
- * of a request that comes in two parts while a large response is not flushed: the first part pauses the parser, and the
- * second, which TLS has read already, is handed to it nevertheless.
+ * A socket between a socket and the parser of HTTP/1.1, which takes slices when the parser asks, each as a task:
+ * node:http would parse all of a read at once. Over TLS it loses body bytes that arrive while the parser is paused.
  */
 export class Gate extends Duplex {
   readonly connection: Connection;
@@ -87,8 +85,6 @@ export class Gate extends Duplex {
     this.#socket.destroy();
     callback(error);
   }
-
-  // What node:http uses of a socket, besides.
 
   destroySoon(): void {
     this.end(() => this.destroy());

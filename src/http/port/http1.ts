@@ -22,8 +22,7 @@ export const http1Options = (limits: Limits) =>
 type Http1Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Sets properties for which there are no options (the secure HTTP/2 server reads the same ones, untyped), and handles what
- * Node's default would answer by itself: expectations, and what its parser refuses.
+ * Sets properties that are no options (secure HTTP/2 reads them, untyped), and handles expectations and parse errors.
  */
 export function configureHttp1(server: Server, handler: Http1Handler, limits: Limits): void {
   Object.assign(server, {
@@ -35,7 +34,7 @@ export function configureHttp1(server: Server, handler: Http1Handler, limits: Li
   server.on("clientError", (error, socket) => refuseUnparsed(error, socket, limits));
 }
 
-/** Handles HTTP/1.1 requests: the first of a slice in the turn in which it is parsed, pipelined ones each in one of their own. */
+/** Handles the first request of a slice in the turn of its parsing, pipelined ones each in their own. */
 export function createHttp1Handler(handler: Handler): Http1Handler {
   return (request, response) => {
     const { socket } = request;

@@ -27,20 +27,15 @@ interface ListenerOptions {
   readonly tls: Tls | undefined;
 }
 
-/** One port for HTTP/1.1 and HTTP/2. */
 interface Listener {
   /** Begins to listen; resolves to the port, rejects if it cannot. */
   listen(port: number, host: string | undefined): Promise<number>;
-  /**
-   * Closes the port, calls `onClosed`, and closes idle connections; resolves when the last connection is closed. The port is
-   * closed before GOAWAY is sent: clients that reconnect earlier would reach a port that is about to close.
-   */
+  /** Closes the port, then calls `onClosed` and sends GOAWAY, at which clients reconnect; resolves when all are closed. */
   close(onClosed: () => void): Promise<void>;
   /** Ends whatever is still open. */
   destroy(): void;
   /** New connections get this certificate; those that are open keep theirs. Throws what OpenSSL refuses. */
   renew(tls: Tls): void;
-  /** Open HTTP/2 streams. */
   readonly streams: number;
 }
 
@@ -75,8 +70,7 @@ export function createListener(handler: Handler, { clients, tls }: ListenerOptio
   const http2 = createHttp2Server(http2Options(limits));
   const sessions = createSessions(http2, handler, clients);
   configureHttp1(http1, handleHttp1, limits);
-  // The HTTP/1.1 server owns the port, because its timeouts only run while it listens itself. Its own listener for
-  // connections gets those that do not begin with the preface of HTTP/2.
+  // The HTTP/1.1 server owns the port: its timeouts run only while it listens. Its listener gets all but HTTP/2.
   const [serveHttp1] = http1.listeners("connection");
   http1.removeAllListeners("connection");
   http1.on("connection", (socket: Socket) => {
@@ -126,8 +120,7 @@ function listenerOf(server: Server & { closeIdleConnections?(): void }, { client
       // Accepts the connections that are queued, which closing the port would reset.
       await setImmediate();
       await new Promise<void>((resolve) => {
-        // The TCP server's close: that of node:http would also close idle connections, possibly as a request arrives. They
-        // get `Connection: close` with their next response, or are closed after `idleCloseDelay` ms.
+        // The TCP server's close: that of node:http would also close idle connections, possibly as a request arrives.
         const begun = performance.now();
         const again = setInterval(() => {
           if (performance.now() - begun < limits.idleCloseDelay) return;

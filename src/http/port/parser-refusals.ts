@@ -10,10 +10,7 @@ interface ParserError extends Error {
   readonly reason?: string;
 }
 
-/**
- * Answers a request that the parser refuses, and closes its connection. Not where a response is in progress on it: what
- * follows would be taken for its rest. The default of Node, but for problem details with a request id.
- */
+/** Answers a request that the parser refuses, unless a response is in progress, and closes its connection. */
 export function refuseUnparsed(error: ParserError, socket: Duplex & { destroySoon(): void }, limits: Limits): void {
   // No public property says whether the header fields of the response in progress are sent.
   const isAnswered = Reflect.get(socket, "_httpMessage")?._headerSent === true;

@@ -15,14 +15,13 @@ const WRITTEN_PER_FRAME_BYTE = 8;
 /** What the client of an open HTTP/2 session has sent; it is banned for frames that do not belong to requests. */
 export class Session {
   readonly connection: Connection;
-  /** Streams that have begun in all. */
   streams = 0;
   /** When its client was last heard of: a stream began or ended, or a PING was answered. */
   heardAt = performance.now();
   /** When a PING was sent that is not answered yet. */
   askedAt: number | undefined;
   readonly #smallFrames: Bucket;
-  /** Bytes attributed to streams, those of them that are of bodies, and further ones that were charged to the client. */
+  /** Bytes attributed to streams, those of bodies, and further ones charged to the client. */
   #attributed = OPENING_BYTES;
   #bodies = 0;
   #charged = 0;
@@ -52,7 +51,6 @@ export class Session {
     return this.#arrived > handshake + BYTES_OF_CALL * (1 + this.streams) + this.#bodies;
   }
 
-  /** Charges the client for what has arrived since the last call. */
   audit(): void {
     const frames = Math.max(0, this.#arrived - this.#attributed - this.#charged);
     this.#charged += frames;
@@ -65,10 +63,7 @@ export class Session {
     return bytesRead - bytesWritten / WRITTEN_PER_FRAME_BYTE;
   }
 
-  /**
-   * Counts the chunks of a body as they arrive, read or not: a listener for data would begin to read it. Each of a small
-   * DATA frame is an object in memory until it is read.
-   */
+  /** Counts the chunks of a body as they arrive: a listener for data would begin to read it. */
   #watchBody(stream: ServerHttp2Stream): void {
     const { smallFrame, smallFramesOfStream } = this.connection.limits;
     let frames = 0;

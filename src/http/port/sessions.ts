@@ -23,7 +23,6 @@ const GOAWAY_NOTICE = Buffer.from([0, 0, 8, 7, 0, 0, 0, 0, 0, 0x7f, 0xff, 0xff, 
 /** NGHTTP2_ERR_CALLBACK_FAILURE: too many streams were rejected, which resets of many calls in one read bring about. */
 const TOO_MANY_STREAMS = -902;
 
-/** The open sessions of an HTTP/2 server. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Options of every HTTP/2 server. Node bounds none of this by itself, or far too widely. */
@@ -46,8 +45,7 @@ export const http2Options = (limits: Limits): ServerOptions => ({
 });
 
 /**
- * Handles HTTP/2 requests in turns and closes sessions whose client does not answer a PING: Node has no timeout of its own
- * for that. Clients that abuse the protocol as no library does are banned.
+ * Handles HTTP/2 requests in turns, closes sessions without an answer to a PING, and bans clients that abuse HTTP/2.
  */
 export function createSessions(server: Pick<Http2Server, "on">, handler: Handler, clients: Clients) {
   const { limits } = clients;
@@ -86,7 +84,6 @@ export function createSessions(server: Pick<Http2Server, "on">, handler: Handler
   // The session's own listener above has handled it; an event without a listener would end the process.
   server.on("sessionError", () => {});
 
-  /** Handles a request in one of the client's turns. */
   function arrive(
     open: Session,
     stream: ServerHttp2Stream,
@@ -152,22 +149,17 @@ export function createSessions(server: Pick<Http2Server, "on">, handler: Handler
     close(): void {
       for (const session of sessions.keys()) session.close();
     },
-    /** Open streams. */
     get streams(): number {
       return streams;
     },
   };
 }
 
-/**
- * Asks a client to begin its next calls elsewhere. Written to the socket, between whole frames, because nghttp2 ignores all
- * streams that arrive after a GOAWAY that it has sent itself, whatever its last stream.
- */
+/** Sends GOAWAY past nghttp2, between whole frames: after its own it ignores all streams that arrive. */
 function announceGoAway({ transport }: Connection): void {
   if (transport.writable) transport.write(GOAWAY_NOTICE);
 }
 
-/** Discards the rest of a request that is answered. */
 function discard(open: Session, stream: ServerHttp2Stream): void {
   if (stream.readableEnded || stream.destroyed) return;
   discardRest(stream, () => {

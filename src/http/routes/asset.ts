@@ -10,7 +10,6 @@ export interface Asset {
   readonly plain: Uint8Array;
   /** Undefined where compression gains nothing. */
   readonly gzip: Uint8Array | undefined;
-  /** Changes with the content. */
   readonly tag: string;
   readonly headers: Headers;
 }
@@ -45,7 +44,6 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of a page and of the files that it loads. */
 export function pageHeaders(type: string, cacheControl: string): Headers {
   return {
     "content-type": type,

@@ -54,7 +54,6 @@ function readPath(path: string): Pick<AvatarRequest, "group" | "number"> & { rea
   return { group, number: Number(number), suffix: suffix !== undefined };
 }
 
-/** The parameters of an image. */
 export const avatarRequest = {
   size: whole("Width and height of the image in pixels.", 32, 512, { usual: 256 }),
 };

@@ -15,16 +15,12 @@ const earlierFields = commonFields.filter(({ path }) => path !== "photo_url");
 
 const first = { firstIndex: 0, count: 1 };
 
-/** The record of one person. */
 function recordOf(people: People, json: PersonJson, observer: Observer | undefined): Uint8Array {
   people.write(first, counted(observer, json));
   return json.take();
 }
 
-/**
- * `POST /generate`, the published operation; `GET /generate`, the person of the same POST, of a random gender unless one is
- * asked for; and `POST /v1/generate`, the earlier form without country and photo.
- */
+/** `POST /generate`; `GET /generate`, of random gender by default; `POST /v1/generate`, without country and photo. */
 export function generateRoutes(options: OperationOptions): readonly Route[] {
   const { service, observer } = options;
   const byPost = (path: string, form: Form, json: PersonJson): Route =>

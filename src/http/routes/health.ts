@@ -4,10 +4,7 @@ import { freeRoute, type Route } from "./route.ts";
 
 export const HEALTH_PATH = "/healthz";
 
-/**
- * `/healthz`: 200 while the service accepts calls; 503 while it drains, and when clients wait so long that overload is
- * near. Always with the versions.
- */
+/** `/healthz`: 200 while calls are accepted, 503 while draining or near overload. Always with the versions. */
 export function createHealthRoute(health: Health, { version, dataVersion }: Versions): Route {
   const route = freeRoute(HEALTH_PATH, (context) => {
     const headers = { "content-type": "application/json", "cache-control": "no-store" };

@@ -12,7 +12,6 @@ import { refusalOf } from "../message/problem.ts";
 import { requireNoQuery } from "../message/query.ts";
 import type { Route } from "./route.ts";
 
-/** What plain operations are made with. */
 export interface OperationOptions {
   readonly service: IdentityService;
   readonly maxBodyBytes: number;
@@ -20,10 +19,7 @@ export interface OperationOptions {
   readonly observer: Observer | undefined;
 }
 
-/**
- * A JSON operation, called by POST: reads the body of each call, and answers it by its fields in a turn of the client.
- * `example` is a body that would do. What `answer` throws or rejects with is answered as an error.
- */
+/** A JSON operation by POST, answered in a turn of the client; `example` is a valid body. Errors are answered. */
 export function operationRoute(
   path: string,
   { maxBodyBytes, largeBodies }: Pick<OperationOptions, "maxBodyBytes" | "largeBodies">,

@@ -22,18 +22,15 @@ import type { Route } from "./route.ts";
 
 /** A file of people, by the name of its format. */
 interface File {
-  /** The ending of its path. */
   readonly ending: string;
   readonly format: string;
   readonly type: string;
-  /** Its parameters besides those of a person. */
   readonly shape: typeof tableRequest | typeof parquetRequest;
   /** The character between its cells, where that is not the usual one. */
   readonly delimiter?: string;
-  /** Whether browsers show it, or save it. */
   readonly disposition: "inline" | "attachment";
   readonly isCompressed: boolean;
-  /** People that are encoded at once. A row group of Parquet takes some 15 ms, and 100 KB until its client has read it. */
+  /** People that are encoded at once. A row group of Parquet takes some 15 ms. */
   readonly partSize: number;
 }
 
@@ -83,7 +80,6 @@ export function peopleRoutes({ service, observer }: OperationOptions): readonly 
 /** Columns of a table: a person with details and extras has some 70. */
 const mostColumns = 128;
 
-/** People to be written, not drawn yet. */
 type Table = ReturnType<typeof readTable>;
 
 /** Throws a Refusal of all fields at fault. */

@@ -4,7 +4,6 @@ import type { Context } from "../message/context.ts";
 export interface Route {
   /** A path, or with an asterisk at its end all that begin so. */
   readonly path: string;
-  /** The methods of HTTP that it takes: any other is refused. */
   readonly methods: readonly string[];
   /** What its calls are counted in: the rate limit, the quota of what is free, or nothing. */
   readonly quota: "default" | "free" | undefined;

@@ -24,11 +24,7 @@ const types: Readonly<Record<string, string>> = {
 /** Paths whose requests are counted by path; those of all other files are counted together. */
 const pages: ReadonlySet<string> = new Set(["/", "/identity.proto"]);
 
-/**
- * The page at `/` and its assets, from the folder that the build wrote. Names under `/assets/` carry a hash of their
- * content and may be cached without limit; all else is revalidated. Without a build, `/` answers 503 and the rest of the
- * service is not affected.
- */
+/** The built page at `/` and its assets; names under `/assets/` have a hash and are immutable. Unbuilt, `/` is 503. */
 export function createStaticRoutes(folder: string = built): readonly Route[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const routes = files.flatMap((file) => routesOf(folder, file));
@@ -57,7 +53,6 @@ function routesOf(folder: string, file: string): readonly Route[] {
   return path === "/favicon.svg" ? [route(path), route("/favicon.ico")] : [route(path)];
 }
 
-/** Sends a file. */
 function fileHandler(path: string, type: string, caching: string): (context: Context) => Promise<void> {
   const asset = readOnce(path, type, caching);
   return async (context) => sendAsset(await asset(), context);
