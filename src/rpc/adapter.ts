@@ -37,27 +37,22 @@ interface AdapterOptions {
   readonly limitedPaths: ReadonlySet<string>;
   /** Largest message that is read, also after decompression. */
   readonly maxBodyBytes: number;
-  /** Ends streams when the server stops. */
   readonly shutdownSignal: AbortSignal;
   /** Whether unary calls take the fast path past Connect's handlers. */
   readonly fastUnary: boolean;
-  /** Called once for every bug. */
   readonly report: (error: unknown, ids: LogIds) => void;
 }
 
 /** Responses of this size are compressed if the client accepts it; below, compression costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024;
 
-/**
- * Connect, gRPC and gRPC-Web through Connect's handlers, but for the unary calls of `unary/`. Connect's node adapter
- * would do the same, but print to the console what is reported here, aborts by clients included.
- */
+/** All protocols by Connect's handlers, but for the unary calls of `unary/`; Connect's adapter would print errors. */
 export function createRpc(adapterOptions: AdapterOptions): Rpc {
   const { limitedPaths, maxBodyBytes, shutdownSignal, fastUnary, report } = adapterOptions;
   const contexts = new AsyncLocalStorage<Context>();
   const compression: Compression = {
     ...compressionGzip,
-    // Connect's handlers parse what comes from the threads of zlib as soon as it is there. It costs what it is decompressed.
+    // Connect's handlers parse it as soon as it comes from zlib's threads. Charges the decompressed size.
     async decompress(bytes, most) {
       const message = await compressionGzip.decompress(bytes, most).catch((error: unknown) => {
         const reason = ConnectError.from(error);
@@ -108,8 +103,7 @@ export function createRpc(adapterOptions: AdapterOptions): Rpc {
       }
       const request = nodeRequestOf(context.request);
       const response = nodeResponseOf(context.response);
-      // Connect removes its error listener when the response closes, just before a request that was cut off emits its
-      // error, which would end the process.
+      // Connect's listener is removed before a request that is cut off emits its error, which would end the process.
       if (!context.isHttp2) request.on("error", () => {});
       const body = chunksOf(
         request,

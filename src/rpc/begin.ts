@@ -17,10 +17,7 @@ import { refusalOf, requireBinaryWeb } from "./refuse.ts";
 /** The HTTP context of a call; undefined in tests of routes without a server. */
 export const contextKey = createContextKey<Context | undefined>(undefined, { description: "HTTP context" });
 
-/**
- * Lets the call count as good until it fails, and prepares its header fields for Connect. Throws HttpError (415) for
- * gRPC-Web in Base64.
- */
+/** Counts a call as good until it fails, prepares its headers. Throws HttpError (415) for gRPC-Web in Base64. */
 export function begin(context: Context): void {
   if (context.operation !== undefined) context.operation.code = "ok";
   if (context.isGrpc) prepareGrpc(context);
@@ -32,10 +29,8 @@ export function begin(context: Context): void {
 const accepts = { "grpc-accept-encoding": compressionGzip.name };
 
 /**
- * Leaves out parameters of the content type: gRPC defines none, and Connect's handlers (2.2.0) know no type with any.
- * Leaves out `grpc-accept-encoding` where the request is not compressed: messages are then not compressed either, as in
- * grpc-go and grpc-java. Clients of Java, Python, Node, C++ and Ruby always accept gzip, which takes 1.6 times the CPU
- * time of a stream.
+ * Leaves out parameters of the content type, which Connect's handlers (2.2.0) do not know, and `grpc-accept-encoding`
+ * where the request is not compressed, as grpc-go and grpc-java do: gzip is costly.
  */
 function prepareGrpc(context: Context): void {
   const { headers } = context.request;
@@ -53,10 +48,7 @@ const deadlines = [
   ["grpc-timeout", parseGrpcTimeout, `${Math.floor(longestDeadline / 1_000)}S`],
 ] as const;
 
-/**
- * Cuts a longer deadline down to that, as it would fire at once: a caller who sends one means "no deadline". What is
- * malformed is left for Connect to refuse.
- */
+/** Cuts longer deadlines, which would fire at once. What is malformed is left for Connect to refuse. */
 function boundDeadline({ request }: Context): void {
   for (const [name, parse, longest] of deadlines) {
     const given = header(request, name);
@@ -66,10 +58,7 @@ function boundDeadline({ request }: Context): void {
   }
 }
 
-/**
- * Throws ConnectError for parameters of a URL that are not UTF-8, which Connect's handlers (2.2.0) read as U+FFFD, and for a
- * message that is not Base64, which they take for a bug of theirs.
- */
+/** Throws ConnectError for a URL not in UTF-8 or a message not in Base64, which handlers (2.2.0) take wrongly. */
 export function requireReadable({ requestMethod, url }: HandlerContext): void {
   if (requestMethod !== "GET") return;
   const { search, searchParams } = new URL(url);
@@ -89,7 +78,7 @@ function notUtf8(parameter: string): ConnectError {
   return addViolation(error, parameter, "must be UTF-8", "INVALID_FORMAT");
 }
 
-/** Refuses a call over the limit before its body is read. Its one call was taken when its headers came. */
+/** Refuses a call over the limit before its body is read. */
 export function limitGate({ values }: HandlerContext): void {
   const refusal = refusalOf(values.get(contextKey)?.meter);
   if (refusal !== undefined) throw refusal;
@@ -110,9 +99,7 @@ export async function takePrice(calls: number, { values }: HandlerContext): Prom
   if (meter !== undefined && !(await meter.takePrice(calls))) throw exhausted(meter);
 }
 
-/**
- * Takes more for the next messages of a stream, whose header fields are sent. Throws ConnectError if it is not allowed.
- */
+/** Takes more for a stream whose header fields are sent. Throws ConnectError if it is not allowed. */
 export async function takeMore(calls: number, { values }: HandlerContext): Promise<void> {
   const meter = values.get(contextKey)?.meter;
   if (meter === undefined || (await meter.take(calls))) return;

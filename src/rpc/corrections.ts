@@ -17,11 +17,9 @@ type Report = FailedCall["report"];
 type Gate = UniversalHandlerOptions["requestGate"];
 
 /**
- * Adds a method to a router whose handler answers as the fast path does: it calls a unary method in a turn of its
- * client, shows an error as `answerError` does, answers INVALID_ARGUMENT if a request cannot be parsed, and reports
- * bugs. Connect's handlers answer INTERNAL, which is HTTP 500 on the Connect protocol, and have no option for either
- * (2.2.0). They call the gate before they read the body, and abort the call's context with an error just before they
- * write it: there it is changed. The gate also replaces the trailers, in which they write the status of gRPC.
+ * Adds a method whose handler answers as the fast path: in a turn, with `answerError`, and INVALID_ARGUMENT for what
+ * cannot be parsed. Connect's handlers (2.2.0) have no option for it: the gate, which they call before they read the
+ * body, replaces the trailers, and `abort`, which they call with an error just before they write it.
  */
 export function addCorrected(router: ConnectRouter, { spec, own }: Route, report: Report): void {
   // cast: the implementation of that method, of whatever kind.
@@ -82,10 +80,7 @@ function callOf({ values, protocolName, method }: HandlerContext, report: Report
   return { context: values.get(contextKey), request: method.input, protocolName, report };
 }
 
-/**
- * What handlers (2.2.0) say of messages that they cannot read or write, or do not read whole: their errors have no
- * other mark.
- */
+/** What handlers (2.2.0) say of messages that they cannot read or write: their errors have no other mark. */
 const UNREADABLE = /^(?:parse binary: |cannot decode )/;
 const UNWRITABLE = /^(?:serialize binary: |cannot encode )/;
 const TOO_LARGE = /larger than configured readMaxBytes/;

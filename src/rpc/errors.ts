@@ -19,11 +19,7 @@ const codes: Readonly<Record<Reason, Code>> = {
   unavailable: Code.Unavailable,
 };
 
-/**
- * The error of a call that the limit does not allow, with when to call again. The header fields of the limit are those of
- * the response; `metadata` may add what a response in progress cannot have any more. gRPC clients whose retry policy names
- * RESOURCE_EXHAUSTED obey the pushback (gRFC A6).
- */
+/** The error of a call over the limit, with when to retry (gRFC A6); `metadata` is for a response in progress. */
 export function exhausted(meter: Meter, metadata: Record<string, string> = {}): ConnectError {
   const { refusal, resetMs, limit } = meter;
   const code = meter.isUnavailable ? Code.Unavailable : Code.ResourceExhausted;
@@ -52,10 +48,7 @@ export function exhausted(meter: Meter, metadata: Record<string, string> = {}): 
   ]);
 }
 
-/**
- * Marks the error of a message that is too large, with which the same call fails again, whatever the client's retry
- * policy says (gRFC A6).
- */
+/** Marks the error of a message that is too large: no retry policy repeats the call (gRFC A6). */
 export function neverRetry(error: ConnectError): ConnectError {
   error.metadata.set("grpc-retry-pushback-ms", "-1");
   return error;
@@ -80,18 +73,14 @@ export function refused(refusal: Refusal, request: DescMessage): ConnectError {
   return new ConnectError(text, codes[refusal.reason], undefined, details);
 }
 
-/**
- * Most bytes of an error's message, of all violations in its details, and of a field or a description among them. On gRPC an
- * error is header fields, percent-encoded and in Base64, of which Node sends 16 KiB at most (`limits.headerBytes`). A longer
- * block would end the connection.
- */
+/** Bytes of an error's texts on gRPC: header fields, of which Node sends 16 KiB at most (`limits.headerBytes`). */
 const inHeaders = { message: 2_000, violations: 3_500, violation: 500 };
 type Bound = typeof inHeaders;
 
 /** On Connect and gRPC-Web it is a body, which does not repeat what a client sent in two megabytes. */
 const inBody: Bound = { message: 65_536, violations: 65_536, violation: 65_536 };
 
-/** Cuts the message and the violations of an error to what a response of the protocol can carry. Returns the error. */
+/** Cuts an error to what a response of the protocol can carry. Returns the error. */
 export function boundError(error: ConnectError, protocolName: string): ConnectError {
   const bound = protocolName === "grpc" ? inHeaders : inBody;
   const details = error.details.map((one) => (isBadRequest(one) ? badRequest(one.value.fieldViolations, bound) : one));
@@ -109,7 +98,6 @@ function isBadRequest(one: ConnectError["details"][number]): one is ReturnType<t
   return "desc" in one && one.desc === BadRequestSchema;
 }
 
-/** The violations, as many as fit. */
 function badRequest(violations: readonly FieldViolation[], bound: Bound) {
   let bytes = 0;
   const fieldViolations = violations
@@ -125,7 +113,6 @@ function badRequest(violations: readonly FieldViolation[], bound: Bound) {
   return { desc: BadRequestSchema, value: { fieldViolations } };
 }
 
-/** The text, or its first bytes as UTF-8 and an ellipsis. */
 function cut(text: string, maxBytes: number): string {
   if (text.length * 3 <= maxBytes) return text;
   const bytes = Buffer.from(text);

@@ -4,9 +4,8 @@ import { FeatureSet_FieldPresence as Presence } from "@bufbuild/protobuf/wkt";
 import { numbersOf } from "./request-fields.ts";
 
 /**
- * Makes messages of plain objects with the published names of their fields; what an object does not have is left at the
- * default of the schema, and what the message does not have is left out. The descriptor is read once: `create` takes as long as
- * drawing the person.
+ * Makes messages of plain objects with published field names; other fields are left out or at their default. The
+ * descriptor is read once, as `create` is slow.
  */
 export function messageWriter<Desc extends DescMessage>(desc: Desc): (plain: object) => MessageShape<Desc> {
   const fields = desc.fields.map((field) => ({ to: field.localName, from: field.name, convert: converterOf(field) }));
@@ -18,7 +17,6 @@ export function messageWriter<Desc extends DescMessage>(desc: Desc): (plain: obj
   };
 }
 
-/** What a field has for a plain value, which may be undefined. */
 function converterOf(field: DescField): (plain: unknown) => unknown {
   switch (field.fieldKind) {
     case "message": {

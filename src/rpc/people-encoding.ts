@@ -8,7 +8,6 @@ import { type Writer, wordsOf, wordWriter, writerOf } from "../person/writers.ts
 import { messageWriter } from "./message-writer.ts";
 import { numbersOf } from "./request-fields.ts";
 
-/** The message of a record. */
 export const identityMessage: (record: Identity) => IdentityMessage = messageWriter(IdentitySchema);
 
 /** A field of a message that every record has, in the order of their numbers. */
@@ -26,7 +25,7 @@ const FIRST_FIELD = (1 << 3) | LENGTH_DELIMITED;
 /** Bytes of tags and lengths of a person at most. */
 const HEADS = 256;
 
-/** Writes the person of a row as the first field of a message: through a record and a message, it costs a third more. */
+/** Writes the person of a row as the first field of a message. */
 export function writePerson(row: Row, out: TextOutput): void {
   out.reserve(PERSON_BYTES + HEADS);
   row.out = out;
@@ -64,7 +63,6 @@ function isText(field: DescField): boolean {
   return field.fieldKind === "scalar" && field.scalar === ScalarType.STRING;
 }
 
-/** The bytes of a field that is no text, with its tag. */
 function encoderOf(field: DescField): (value: string | number) => Uint8Array {
   const numbers = field.fieldKind === "enum" ? numbersOf(field.enum) : {};
   const { parent, localName } = field;

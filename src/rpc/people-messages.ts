@@ -40,7 +40,6 @@ export class PeopleMessages {
     record: (record) => void this.#messages.push(identityMessage(record)),
   };
 
-  /** Draws people of a response. */
   write(people: People, range: Range, binary: boolean, observer: Observer | undefined): WrittenPeople {
     const { seed, referenceDate, dataVersion } = people.replay;
     people.write(range, counted(observer, binary ? this.#binary : this.#json));

@@ -10,7 +10,6 @@ import { IdentityService } from "../gen/identity/v1/identity_pb.ts";
 import { limitGate } from "./begin.ts";
 import { nextTurn } from "./methods/call.ts";
 
-/** Every service that is served. */
 const services = [IdentityService, Health, ServerReflection, ServerReflectionAlpha];
 
 /** A file with all that it imports, itself first. */
@@ -24,19 +23,16 @@ function closureOf(file: DescFile): ReadonlySet<DescFile> {
 /** Requests on one stream: clients ask for each file once, and some for each symbol. */
 const MOST_REQUESTS = 100;
 
-/** Every file that a caller may ask for, by name. */
 const files: ReadonlyMap<string, DescFile> = new Map(
   [...services.map(({ file }) => file), file_google_rpc_error_details]
     .flatMap((file) => [...closureOf(file)])
     .map((file) => [file.proto.name, file]),
 );
 
-/** Each of them, encoded. */
 const encoded: ReadonlyMap<DescFile, Uint8Array> = new Map(
   [...files.values()].map((file) => [file, toBinary(FileDescriptorProtoSchema, file.proto)]),
 );
 
-/** The name of the file that declares a symbol. */
 const fileOfSymbol: ReadonlyMap<string, string> = new Map(
   [...files.values()].flatMap((file) =>
     [...nestedTypes(file)].flatMap((type) => {

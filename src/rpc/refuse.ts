@@ -23,14 +23,12 @@ export interface FailedCall {
   /** The request of its method. */
   readonly request: DescMessage;
   readonly protocolName: string;
-  /** Called once for every bug. */
   readonly report: (error: unknown, ids: LogIds) => void;
 }
 
 /**
- * The one error that a client sees of whatever ended its call, on every path: a refusal with the paths of the request,
- * an error of Connect as it is, and anything else as INTERNAL without details, which is reported. A ConnectError is
- * changed in place, and may come again: Connect's handlers write the one that they have.
+ * The error that a client sees: a refusal with the paths of its request, a ConnectError as it is, anything else as
+ * INTERNAL, which is reported. A ConnectError is changed in place, and may come again.
  */
 export function answerError(thrown: unknown, call: FailedCall): ConnectError {
   const error = boundError(connectError(thrown, call), call.protocolName);
@@ -46,7 +44,6 @@ function connectError(thrown: unknown, { context, request, report }: FailedCall)
   return new ConnectError("internal error", Code.Internal);
 }
 
-/** Notes the code with which a call failed. */
 function failOperation({ operation }: Context, { code }: ConnectError): void {
   // `resource_exhausted` for ResourceExhausted, as Connect writes codes.
   if (operation !== undefined) operation.code = (Code[code] ?? "Unknown").replace(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
@@ -74,9 +71,8 @@ const ANY_GRPC = /^application\/grpc(-web)?(?:[+;]|$)/;
 const unknownMethod = once(() => new ConnectError("There is no such service or method.", Code.Unimplemented));
 
 /**
- * Answers a gRPC or gRPC-Web call of a path that is no method's with UNIMPLEMENTED in one header block; returns false
- * if the request is none. Clients take an HTTP status for a fault of a proxy, and balancers probe with a method that
- * they expect to be unknown, such as `/AWS.ALB/healthcheck`.
+ * Answers a gRPC or gRPC-Web call of an unknown path with UNIMPLEMENTED, which balancers probe by paths such as
+ * `/AWS.ALB/healthcheck`; returns false if the request is none.
  */
 export function refuseUnknown(context: Context): boolean {
   if (context.request.method !== "POST") return false;
@@ -95,15 +91,11 @@ export function refuseUnknown(context: Context): boolean {
 
 const GRPC = /^application\/grpc(?:\+(?:proto|json))?$/;
 
-/** Whether a request is gRPC over HTTP/2. */
 export function isGrpc(context: Context): boolean {
   return context.isHttp2 && GRPC.test(context.header("content-type") ?? "");
 }
 
-/**
- * Ends a gRPC call over HTTP/2 with an error in a single header block (Trailers-Only). Connect sends two, and clients
- * obey a pushback only in one (gRFC A6). `more` is metadata that the method set; every value of a name is sent.
- */
+/** Ends a gRPC call by Trailers-Only, where clients obey a pushback (gRFC A6); `more` is the method's metadata. */
 export function sendTrailersOnly(
   context: Context,
   error: ConnectError,
@@ -123,10 +115,7 @@ export function sendTrailersOnly(
   stream.resume();
 }
 
-/**
- * A copy of header fields in which `grpc-message` is encoded as gRPC's specification says. Connect's `setTrailerStatus`
- * (2.2.0) encodes it as a component of a URI, which clients that decode less show as it stands: `required%3A male`.
- */
+/** A copy that encodes `grpc-message` by gRPC's specification; Connect (2.2.0) encodes it as a URI component. */
 export function statusTrailer(fields?: Headers): Headers {
   const trailer = new Headers(fields);
   const set = trailer.set.bind(trailer);

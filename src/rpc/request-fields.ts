@@ -45,11 +45,7 @@ const valuesOfRecords: ReadonlyMap<string, PlainOf> = new Map(
   leavesOf(record.fields).map(({ path }) => [path, valueAt(IdentitySchema, path.split("."))]),
 );
 
-/**
- * Reads a value in a message or in its parts. It is undefined in a part that is not set, and there if it is a number
- * that is `optional` in the schema; the others of proto3 are 0 where they were not set, and a height of 5 ft 0 in has
- * one.
- */
+/** Reads a value in a message or its parts; undefined if a part or an `optional` number is not set. Others are 0. */
 function valueAt(desc: DescMessage, [name, ...rest]: readonly string[]): PlainOf {
   const field = desc.fields.find((own) => own.name === name);
   if (field === undefined) throw new RangeError(`${desc.typeName} has no ${name}`);
@@ -65,10 +61,7 @@ function leafOf(field: DescField): PlainOf {
   return (value) => value;
 }
 
-/**
- * The reader of a message with the fields of a request, made once from its descriptor. The fields of a nested template
- * are those of the request itself.
- */
+/** The reader of a message with the fields of a request; those of a nested template are its own. */
 export function fieldsReader(desc: DescMessage, shape: Shape): FieldsOf {
   const template = templateOf(desc);
   const readTemplate = template === undefined ? undefined : fieldsReader(template, shape);
@@ -104,9 +97,7 @@ function plainOf(field: DescField, shape: Shape): PlainOf | undefined {
   }
 }
 
-/**
- * The word of an enum's number. Enums of proto3 are open: an unknown number stays a number, which validation refuses.
- */
+/** The word of an enum's number; an unknown number (proto3 enums are open) stays one, which validation refuses. */
 function wordOf(desc: DescEnum, field: Shape[string] | undefined): PlainOf {
   const words = field?.kind === "word" ? field.words : [];
   const byNumber = new Map<unknown, string | undefined>(
@@ -123,7 +114,6 @@ export function numbersOf({ values, sharedPrefix = "" }: DescEnum): Readonly<Rec
   return Object.fromEntries(values.map(({ name, number }) => [name.slice(sharedPrefix.length).toLowerCase(), number]));
 }
 
-/** The message whose fields count as those of a message too. */
 function templateOf({ fields }: DescMessage): DescMessage | undefined {
   return fields.find(({ name }) => name === "template")?.message;
 }

@@ -9,16 +9,12 @@ import type { UniversalHandlerOptions } from "@connectrpc/connect/protocol";
 /** Adds methods to a router. */
 export type Routes = (router: ConnectRouter) => void;
 
-/** A method with its implementation and the options of its own. */
 export interface Route {
   readonly spec: MethodImplSpec;
   readonly own: Partial<UniversalHandlerOptions>;
 }
 
-/**
- * All that routes add. A method of a service may follow again by itself, with other options, which are those that
- * count.
- */
+/** All that routes add. A method that follows again, with other options, replaces the first. */
 export function collect(routes: readonly Routes[]): readonly Route[] {
   const found: Route[] = [];
   const router: ConnectRouter = {

@@ -12,10 +12,7 @@ import { elsewhere } from "../service/request.ts";
 import { addViolation } from "./errors.ts";
 import { enumNames, enums, pathIn } from "./request-fields.ts";
 
-/**
- * What protobuf-es (2.17.0) says of JSON that does not fit a message. It has the field, the word of an enum or the key
- * at fault in this text alone.
- */
+/** What protobuf-es (2.17.0) says of JSON that does not fit; the name at fault is in this text alone. */
 const NAMES_FIELD = /^cannot decode (?:field \S+\.(\w+)|enum identity\.v1\.(\w+)(?:[^"]*"([^"]*)")?|.*key "([^"]+)")/;
 
 const utf8 = new TextDecoder();
@@ -93,7 +90,6 @@ function refuseMembers(bytes: Uint8Array): void {
   }
 }
 
-/** The error of a message of which no field can be named. */
 export function malformed(text: string): ConnectError {
   return addViolation(new ConnectError(text, Code.InvalidArgument), "", text, "INVALID_FORMAT");
 }

@@ -9,7 +9,6 @@ import { resumable } from "../errors.ts";
 /** How people or households become a message. */
 interface Shape<Part, Message> {
   readonly drawing: Pick<Drawing<never, never>, "price" | "parts" | "whole">;
-  /** Draws those of a range. */
   partOf(range: Range): Part;
   /** Joins the parts of a batch, in the order of their indexes. */
   messageOf(parts: Part[]): Message;
@@ -75,10 +74,7 @@ async function drawn<Part, Message>(
   return messageOf(parts);
 }
 
-/**
- * Lets other calls run between two parts of this one: writing alone may never yield. Throws why the call has ended
- * meanwhile: its deadline is over, its client has left or the service stops.
- */
+/** Lets other calls run between two parts. Throws why the call has ended: deadline, client or shutdown. */
 export async function nextTurn({ values, signal }: HandlerContext): Promise<void> {
   await values.get(contextKey)?.peer.nextTurn();
   signal.throwIfAborted();

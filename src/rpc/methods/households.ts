@@ -10,7 +10,6 @@ import { memberMessage } from "../messages.ts";
 import { householdFields } from "../request-fields.ts";
 import { batched, streamed } from "./call.ts";
 
-/** The methods that generate people who belong together. */
 export function householdMethods(
   service: IdentityService,
   observer: Observer | undefined,

@@ -13,7 +13,6 @@ import { isBinary, PeopleMessages, responses } from "../people-messages.ts";
 import { personFields } from "../request-fields.ts";
 import { batched, streamed } from "./call.ts";
 
-/** The methods that generate people. */
 export function identityMethods(
   service: IdentityService,
   observer: Observer | undefined,

@@ -62,7 +62,6 @@ function tooManyResults(fit: number): Refusal {
   return invalidRequest([{ field: "requests", message, reason: "OUT_OF_RANGE" }]);
 }
 
-/** The method that checks many records. */
 export function verifyIdentities(service: IdentityService) {
   return async ({ requests }: VerifyIdentitiesRequest, context: HandlerContext) => {
     const checks = service.verifyAll({ requests: requests.map(verificationFields) });

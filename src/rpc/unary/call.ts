@@ -7,7 +7,6 @@ import { refuseExcess, unreadable } from "../unreadable.ts";
 import { type CallOptions, type Target, UnaryContext } from "./context.ts";
 import type { UnaryResponse } from "./protocol.ts";
 
-/** One unary call. */
 export class UnaryCall {
   readonly #shared: CallOptions;
   readonly #target: Target;
@@ -24,7 +23,6 @@ export class UnaryCall {
     this.#context = new UnaryContext(shared, target, timeoutMs);
   }
 
-  /** Reads the message, calls the method and answers; errors too. */
   async answer(): Promise<void> {
     const { context, method } = this.#target;
     try {

@@ -10,15 +10,12 @@ import type { LogIds } from "../../observe/trace-ids.ts";
 import type { UnaryMethod } from "./methods.ts";
 import type { UnaryProtocol } from "./protocol.ts";
 
-/** What all unary calls share. */
 export interface CallOptions {
   readonly options: UniversalHandlerOptions;
   readonly contextValues: (context: Context) => ContextValues;
-  /** Called once for every bug. */
   readonly report: (error: unknown, ids: LogIds) => void;
 }
 
-/** What one call is about. */
 export interface Target {
   readonly context: Context;
   readonly method: UnaryMethod;
@@ -27,10 +24,7 @@ export interface Target {
 
 type Whole = ReturnType<typeof createHandlerContext>;
 
-/**
- * Connect's handler context, whose parts are built when they are first read: three Headers and two linked
- * AbortControllers are a third of what a unary call costs, and most methods read none of them.
- */
+/** Connect's handler context, built when first read: that is a third of a unary call, and few methods read it. */
 export class UnaryContext implements HandlerContext {
   readonly requestMethod = "POST";
   readonly method: DescMethod;
@@ -83,7 +77,6 @@ export class UnaryContext implements HandlerContext {
     return this.#timeoutMs === undefined ? () => undefined : this.#build().timeoutMs;
   }
 
-  /** Ends the call's signal and deadline. */
   end(reason?: unknown): void {
     this.#whole?.abort(reason);
   }

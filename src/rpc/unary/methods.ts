@@ -12,7 +12,6 @@ import type { Route } from "../routes.ts";
 export interface UnaryMethod {
   readonly spec: Extract<MethodImplSpec, { kind: "unary" }>;
   readonly gate: ((context: HandlerContext) => void | Promise<void>) | undefined;
-  /** Largest message that is read. */
   readonly readMaxBytes: number;
   readonly serialization: MethodSerializationLookup<DescMessage, DescMessage>;
   readonly jsonOptions: UniversalHandlerOptions["jsonOptions"];

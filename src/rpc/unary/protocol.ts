@@ -7,7 +7,6 @@ import { neverRetry } from "../errors.ts";
 /** One content type of one protocol: how a unary call is read and answered in it. */
 export interface UnaryProtocol {
   readonly protocolName: "grpc" | "grpc-web" | "connect";
-  /** Whether messages are binary, else JSON. */
   readonly binary: boolean;
   readonly needsHttp2: boolean;
   /** Names of its headers in lower case. */
@@ -19,7 +18,6 @@ export interface UnaryProtocol {
   parseTimeout(value: string | null, longestMs: number): Timeout;
   /** Returns an error if the header fields announce a message of more than `maxBytes`. */
   checkHead(context: Context, maxBytes: number): ConnectError | undefined;
-  /** Returns the check of a body whose message may have `maxBytes`. */
   checkBody(maxBytes: number): Check;
   /** The one message of a whole body. Throws ConnectError. */
   unwrap(body: Buffer): Uint8Array;
@@ -32,7 +30,6 @@ interface Timeout {
   readonly error?: ConnectError | undefined;
 }
 
-/** What a response is made of, but for its message or error. */
 export interface UnaryResponse {
   readonly context: Context;
   /** Metadata that the method set; undefined if none. */
@@ -45,7 +42,6 @@ export interface UnaryResponse {
   readonly jsonOptions: UniversalHandlerOptions["jsonOptions"];
 }
 
-/** The metadata as fields; none if undefined. */
 export function fieldsOf(headers: Headers | undefined, prefix = ""): Record<string, string> {
   const fields: Record<string, string> = {};
   headers?.forEach((value, name) => {

@@ -16,10 +16,8 @@ interface UnaryOptions extends Pick<CallOptions, "contextValues" | "report"> {
 }
 
 /**
- * A fast path for unary calls of gRPC, gRPC-Web and Connect. Connect's node adapter passes each call through a dozen
- * asynchronous iterables and spends several times what the call itself needs; here one message is read, the method is
- * called and the response is written once. Contexts, serialization, errors and status are Connect's own. All else is
- * left to Connect's handlers: streams, compressed requests, GET, other content types. There are no interceptors.
+ * A fast path for unary calls: Connect's node adapter passes each through a dozen asynchronous iterables. Streams,
+ * compressed requests, GET and other content types are left to it. There are no interceptors.
  *
  * To be deleted when connect-node is as fast: `npm run bench -- --only grpc,connect,grpc-web` shows both.
  */
