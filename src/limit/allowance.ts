@@ -5,11 +5,10 @@ export interface Decision {
   readonly remaining: number;
   /** Milliseconds until the window ends, more than 0. */
   readonly resetMs: number;
-  /** Refused because the store does not answer, whatever the client has used. It may call again after `resetMs`. */
+  /** Refused because the store does not answer. The client may call again after `resetMs`. */
   readonly unavailable?: true;
 }
 
-/** The limit of every client. */
 export interface Policy {
   /** Calls in one window. */
   readonly limit: number;
@@ -27,8 +26,6 @@ export interface Allowance {
   refund(client: string, cost: number): void | Promise<void>;
   /** Clients that this process remembers. */
   size(): number;
-  /** Whether a shared store is unavailable. */
   outage?(): boolean;
-  /** Disconnects from a shared store. */
   close?(): void;
 }

@@ -1,6 +1,5 @@
 import Bottleneck from "bottleneck";
 
-/** Calls that are left. */
 export interface Reservoir {
   reservoir: number;
 }
@@ -14,10 +13,7 @@ interface Store {
   conditionsCheck(weight: number): boolean;
 }
 
-/**
- * Counts by the store of one limiter, which is shown the reservoir of the client that calls: a limiter for each client takes
- * 50 µs to make and 4.8 KB.
- */
+/** Counts by the store of one limiter for all clients: one limiter for each takes 4.8 KB. */
 export function createCounter(): Counter {
   const store: Store = Reflect.get(new Bottleneck({ reservoir: 0 }), "_store");
   return (from, calls) => {

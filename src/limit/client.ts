@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
-/** The sender of a request. */
 interface Caller {
   /** Address of the socket's other end; undefined once it is closed. */
   readonly socketAddress: string | undefined;
@@ -27,13 +26,12 @@ export function createTrust(cidrs: readonly string[]): IsTrusted {
   };
 }
 
-/** Addresses whose keys are cached: making one takes 0.5 us for IPv4 and 2.6 us for mapped IPv4, a look-up 0.03 us. */
+/** Addresses whose keys are cached. */
 const CACHED_KEYS = 1_024;
 
 /**
- * The client is the socket's address; behind trusted proxies it is the right-most hop of X-Forwarded-For that is not
- * trusted itself. A client can write anything to the left of that. IPv6 clients count by /64, the smallest network that
- * a subscriber gets.
+ * The client is the socket's address; behind trusted proxies the right-most untrusted hop of X-Forwarded-For, as
+ * clients can write what is left of it. IPv6 counts by /64, the smallest network of a subscriber.
  */
 export function createClientOf(isTrusted: IsTrusted): ClientOf {
   const keys = new LRUCache<string, string>({ max: CACHED_KEYS, memoMethod: keyOf });

@@ -1,8 +1,7 @@
 import { clearTimeout, setImmediate, setTimeout } from "node:timers";
 
 /**
- * Settles as the promise does, or rejects after some milliseconds. An answer that has arrived by then counts even if the
- * process was too busy to read it: ioredis' `commandTimeout` would report an outage whenever the event loop is delayed.
+ * Settles as the promise, or rejects after some ms; unlike ioredis' `commandTimeout`, never once an answer is there.
  */
 export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

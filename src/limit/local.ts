@@ -8,24 +8,19 @@ interface LocalOptions extends Policy {
   now(): number;
 }
 
-/** A client's window: what is left of it, and when it ends. */
 interface Window extends Reservoir {
   readonly endsAt: number;
 }
 
-/** An allowance whose decisions are there at once. */
 interface LocalAllowance extends Allowance {
   take(client: string, cost: number): Decision;
   refund(client: string, cost: number): void;
 }
 
-/** Ended windows that are dropped for one new client, at most: more than one so that few remain, few so that no call waits. */
+/** Ended windows that are dropped for one new client, at most. */
 const MAX_DROPS = 8;
 
-/**
- * An allowance in this process: a window for each client, counted by bottleneck. A window ends by its own time and not by
- * bottleneck's refresh, whose timer per limiter costs memory and is late.
- */
+/** An allowance in this process. Windows end by their own time: bottleneck's refresh has a timer each, and is late. */
 export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: LocalOptions): LocalAllowance {
   const windowMs = windowSeconds * 1_000;
   // The least recently used first. A map, because a cache that knows its size takes memory for all clients at the start.
@@ -67,7 +62,6 @@ export function createLocalAllowance({ limit, windowSeconds, maxClients, now }: 
   };
 }
 
-/** The first key of a map that has some. */
 function oldestOf(windows: ReadonlyMap<string, Window>): string {
   const [client = ""] = windows.keys();
   return client;

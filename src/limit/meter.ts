@@ -26,12 +26,10 @@ export class Meter {
     this.#decision = decision;
   }
 
-  /** Name of the quota. */
   get policy(): string {
     return this.#quota.name;
   }
 
-  /** Calls in one window. */
   get limit(): number {
     return this.#quota.allowance.policy.limit;
   }
@@ -89,8 +87,7 @@ export class Meter {
   }
 
   /**
-   * RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), and Retry-After with a refusal. A quiet
-   * quota has none before it is used up.
+   * RateLimit-Policy, RateLimit (draft-ietf-httpapi-ratelimit-headers-10), Retry-After; a quiet quota may have none.
    */
   headers(): Readonly<Record<string, string>> {
     const { allowed, remaining } = this.#decision;

@@ -34,8 +34,8 @@ const clusterOptions = {
 export type RedisClient = Redis | Cluster;
 
 /**
- * Returns a client, not yet connected, of the Redis at a URL, or of the Redis Cluster to which the nodes at several URLs
- * belong. Errors are reported by the commands that fail. ioredis is loaded only where a limit is shared.
+ * A client, not yet connected, of the Redis at a URL, or of the Redis Cluster that nodes at several URLs belong to.
+ * Errors are reported by the commands that fail.
  */
 export async function createRedis(urls: readonly string[]): Promise<RedisClient> {
   const { Cluster, Redis } = await import("ioredis");

@@ -16,10 +16,7 @@ const LONGEST_WINDOW = 86_400_000;
 
 export type SharedCounter = Awaited<ReturnType<typeof createSharedCounter>>;
 
-/**
- * Counts in Redis by rate-limiter-flexible, which is loaded only where a limit is shared. Rejects with an Error what Redis does
- * not answer in time.
- */
+/** Counts in Redis by rate-limiter-flexible, loaded only where used; rejects what is not answered in time. */
 export async function createSharedCounter(policy: Policy, redis: RedisClient) {
   const { RateLimiterRedis, RateLimiterRes } = await import("rate-limiter-flexible");
   const { limit, windowSeconds } = policy;

@@ -14,7 +14,6 @@ export interface SharedOptions {
   onOutage(isUnavailable: boolean, reason: string): void;
 }
 
-/** An allowance that needs a connection. */
 export type SharedAllowance = Required<Allowance>;
 
 /** Milliseconds after which a client may retry that is refused because Redis is unavailable. */
@@ -24,10 +23,8 @@ const RETRY_AFTER = 1_000;
 const PROBE_INTERVAL = 250;
 
 /**
- * An allowance that any number of processes share in Redis. No call waits longer than 100 ms for Redis, and none waits
- * once it is known to be unavailable: rate-limiter-flexible's `insuranceLimiter` would have each wait for its own
- * time-out, reports neither the outage nor why, and cannot refuse instead of counting. Calls counted by the insurance
- * are not added to Redis afterwards.
+ * An allowance that processes share in Redis. No call waits longer than 100 ms, and none in an outage, unlike with
+ * rate-limiter-flexible's `insuranceLimiter`. Calls counted by the insurance are not added to Redis.
  */
 export function createSharedAllowance(options: SharedOptions): SharedAllowance {
   const { urls, failure, insurance, onOutage } = options;
@@ -51,10 +48,7 @@ export function createSharedAllowance(options: SharedOptions): SharedAllowance {
     isOut = isProbing;
     onOutage(isOut, failed?.message ?? "");
   };
-  /**
-   * Probes until Redis answers; resolves after the first probe. All probes use the key of this client, because only its
-   * node of a cluster may be down.
-   */
+  /** Probes until Redis answers, by this client's key: only its node may be down. Resolves after the first probe. */
   const check = async (client: string): Promise<void> => {
     if (isProbing) return;
     isProbing = true;
