@@ -18,7 +18,6 @@ export function counted(observer: Observer | undefined, writer: PersonWriter): P
   };
 }
 
-/** Reports the members of a household. */
 export function reportMembers(observer: Observer | undefined, members: readonly MemberRecord[]): void {
   reportDrawn(
     observer,

@@ -7,7 +7,6 @@ export interface Versions {
   readonly dataVersion: string;
 }
 
-/** What is read at the moment of the scrape. */
 export interface Readings {
   /** Clients that the limit remembers. */
   clients(): number;
@@ -18,14 +17,11 @@ export interface Readings {
   readonly versions: Versions;
 }
 
-/** An observer and the Prometheus text of what it saw. */
 export interface Metrics extends Exposition {
   readonly observer: Observer;
-  /** A client was banned. */
   countBan(): void;
 }
 
-/** What a scrape reads. */
 export interface Exposition {
   readonly contentType: string;
   text(): Promise<string>;

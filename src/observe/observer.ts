@@ -1,6 +1,5 @@
 import type { LogIds } from "./trace-ids.ts";
 
-/** How a call came. */
 export type Protocol = "json" | "connect" | "grpc" | "grpc-web";
 
 /** One call of an operation and how it ended, as operators may know it: no address, no body, no person. */
@@ -10,13 +9,11 @@ export interface Call {
   readonly protocol: Protocol;
   /** The protocol's own code: an HTTP status on plain JSON, else a Connect code or `ok`. */
   readonly code: string;
-  /** Whether the rate limit of its client was reached. */
   readonly isOverLimit: boolean;
   /** From the request's headers to the end of its response. */
   readonly seconds: number;
 }
 
-/** One HTTP request and its response. */
 interface Answered extends LogIds {
   readonly method: string;
   /** A known path, else `other`, so that callers do not choose labels. */
@@ -25,7 +22,7 @@ interface Answered extends LogIds {
   readonly seconds: number;
 }
 
-/** Receives what happens at the port. */
+/** Receives calls, requests and drawn people. */
 export interface Observer {
   called(call: Call): void;
   answered(request: Answered): void;

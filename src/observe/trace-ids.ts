@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 /** Format of a request id, the caller's and the service's. */
 export const requestIdFormat = /^[A-Za-z0-9._:-]{1,64}$/;
 
-/** The id of a request: its sender's own if that is fit to be logged and sent back, else as many digits as a W3C trace id. */
+/** The id of a request: its sender's own if it can be logged, else as many digits as a W3C trace id. */
 export function requestIdOf(given: string | undefined): string {
   return given !== undefined && requestIdFormat.test(given) ? given : randomUUID().replaceAll("-", "");
 }
@@ -14,7 +14,6 @@ export interface TraceIds {
   readonly span_id: string;
 }
 
-/** What the lines of the log about one request have in common. */
 export interface LogIds extends Partial<TraceIds> {
   readonly requestId?: string;
 }

@@ -20,12 +20,10 @@ const serverErrors: ReadonlySet<string> = new Set([
   ...["UNKNOWN", "DEADLINE_EXCEEDED", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS"],
 ]);
 
-/** A request of a known path. */
 export interface Traced {
   readonly path: string;
   readonly method: string;
   readonly headers: object;
-  /** Of HTTP. */
   readonly version: "1.1" | "2";
   /** The name of its system where the path is that of a method of RPC. */
   readonly rpc: "grpc" | "connectrpc" | undefined;
@@ -64,7 +62,6 @@ export function createTracing(scheme: "http" | "https") {
       else if (isFailure && !isError && !hasLeft) span.addEvent("refused", { reason: status });
       span.end();
     },
-    /** Exports what is recorded, as far as the SDK can. */
     async flush(): Promise<void> {
       if (!("forceFlush" in delegate) || typeof delegate.forceFlush !== "function") return;
       const timeout = new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT).unref());
