@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError } from "./config.ts";
 import type { Identikit } from "./dependencies.ts";
 
-/** A service of one process or of several. */
 type Service = Pick<Identikit, "listen" | "reload" | "close">;
 
 /** Messages by which the primary process stops a worker, and has it read its certificate again. */
@@ -15,9 +14,8 @@ const RELOAD = "reload";
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * Runs this program in `count` more processes, which all serve on one port, and replaces each that ends. Standard output
- * belongs to the primary process, which distributes connections and serves none. `onExit` is called for each worker that
- * ends by itself, with its signal or exit code.
+ * Runs this program in `count` more processes on one port, and replaces each that ends, whose signal or exit code `onExit`
+ * gets. Standard output belongs to the primary process, which distributes connections.
  */
 export function createWorkers(count: number, onExit: (cause: string) => void): Service {
   let stopping = false;

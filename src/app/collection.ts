@@ -1,4 +1,3 @@
-/** What decides whether garbage is collected. */
 interface CollectionInputs {
   /** Bytes of resident memory. */
   readonly resident: () => number;
@@ -22,10 +21,8 @@ const LEAST = 256 * 2 ** 20;
 const GROWTH = 1.1;
 
 /**
- * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after memory
- * has grown. Closed connections keep native memory until their objects are collected, V8 does not count it, and it
- * does not collect a heap that hardly grows. What a collection frees is returned to the system within ten seconds, not at once.
- * SECURITY.md, "Memory", has what remains with and without.
+ * Returns a function, to be called every COLLECTION_INTERVAL, that collects garbage once the process is quiet after
+ * memory has grown: V8 does not count the native memory of closed connections. See SECURITY.md, "Memory".
  */
 export function createCollection({ resident, utilization, collect }: CollectionInputs): () => void {
   let lowest = 0;

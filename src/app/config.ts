@@ -8,7 +8,6 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
-/** The values of the variables. */
 type Settings = {
   readonly [Name in keyof typeof variables as CamelCase<Name>]: v.InferOutput<(typeof variables)[Name][0]>;
 };
@@ -97,7 +96,6 @@ const whole = (min: number, max: number) => {
   );
 };
 
-/** A list, separated by commas, of items that all fit. */
 const listOf = (fits: (item: string) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -166,7 +164,6 @@ export const variables = {
   LOG_LEVEL: [v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info", "least severity that is logged"],
 } as const;
 
-/** An empty text stands for a variable that is left out. */
 function orUndefined<Value>(value: Value | ""): Value | undefined {
   return value === "" ? undefined : value;
 }

@@ -12,13 +12,12 @@ export interface Identikit {
   listen(): Promise<number>;
   /** The port of the metrics, once it listens. */
   adminPort(): number | undefined;
-  /** Reads certificate and key again, in every process; does nothing without TLS. What cannot be used leaves the old ones. */
+  /** Reads certificate and key again, in every process. What cannot be used leaves the old ones. */
   reload(): void;
   /** Accepts no more calls, lets running ones finish within the grace, and ends what is left. */
   close(): Promise<void>;
 }
 
-/** What the composition takes from its environment. */
 export interface ServerDependencies extends Dependencies {
   /** Monotonic milliseconds. */
   now(): number;
@@ -39,7 +38,6 @@ export interface ServerDependencies extends Dependencies {
   onOutage?(isUnavailable: boolean, reason: string): void;
   /** Called for each worker that ends by itself, with its signal or exit code; another one is started. */
   onWorkerExit?(cause: string): void;
-  /** Called when the metrics cannot be read. */
   onMetricsFailure?(error: unknown): void;
   /** Called once for each client that is banned, with the reason. */
   onBan?(client: string, reason: string): void;

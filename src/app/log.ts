@@ -6,10 +6,7 @@ import type { LogLevel } from "./config.ts";
 /** Bytes of lines that are buffered while none can be written; those beyond are lost. */
 const UNWRITTEN = 65_536;
 
-/**
- * JSON lines on standard error with level and time in words, written before the call returns, so that none is lost when the
- * process ends.
- */
+/** JSON lines on standard error, written before the call returns, so that none is lost at the end of the process. */
 export function createLog(level: LogLevel): Logger {
   const formatters = { level: (label: string) => ({ level: label }) };
   const timestamp = pino.stdTimeFunctions.isoTime;

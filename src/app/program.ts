@@ -84,7 +84,7 @@ function help(): string {
   return ["identikit serves invented people. It is configured by the environment:", "", ...lines].join("\n");
 }
 
-/** Serves until a signal arrives, or prints the variables of the environment. Errors that the operator can correct end the process with 1. */
+/** Serves, or prints the variables. Errors that the operator can correct end the process with 1. */
 export async function runServer(args: readonly string[]): Promise<void> {
   try {
     const { values } = parseArgs({ args: [...args], options: { help: { type: "boolean", short: "h" } } });
@@ -97,7 +97,6 @@ export async function runServer(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether the operator can correct the error: it is printed as one sentence, without a stack. */
 function isConfigurationError(error: unknown): error is Error {
   if (error instanceof ConfigError) return true;
   if (!(error instanceof Error)) return false;

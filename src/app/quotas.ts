@@ -5,10 +5,7 @@ import { createSharedAllowance } from "../limit/shared.ts";
 import type { Config } from "./config.ts";
 import type { ServerDependencies } from "./dependencies.ts";
 
-/**
- * What calls are counted in: nothing where the rate limit is switched off. It is that of this process, or shared by replicas;
- * what is free is counted in this process alone.
- */
+/** What calls are counted in; replicas may share the rate limit, not what is free. Empty without a rate limit. */
 export function createQuotas(
   { rateLimit, rateWindowSeconds, maxClients, redisUrls: urls, redisFailure: failure }: Config,
   { now, onOutage }: Pick<ServerDependencies, "now" | "onOutage">,

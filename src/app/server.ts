@@ -192,13 +192,9 @@ function createProcess(
   };
 }
 
-/** The addresses of a configuration. */
 type Addresses = Pick<Config, "port" | "adminPort" | "host">;
 
-/**
- * The port once it listens. Throws ConfigError, with the variable to change and a value that would do, where the system
- * refuses it.
- */
+/** The port once it listens. Throws ConfigError, with the variable and a value that would do, if it cannot. */
 async function served(variable: "PORT" | "ADMIN_PORT", addresses: Addresses, port: Promise<number>): Promise<number> {
   try {
     return await port;

@@ -5,10 +5,7 @@ import type { Identikit } from "./dependencies.ts";
 
 const stopping = ["SIGINT", "SIGTERM"] as const;
 
-/**
- * Stops the service at the first SIGINT or SIGTERM, ends the process at the second, and reads the certificate again at SIGHUP,
- * which alone would end it. SIGUSR1, at which Node would open its inspector, does nothing.
- */
+/** SIGINT or SIGTERM stops the service, a second ends the process; SIGHUP renews the certificate; SIGUSR1 is ignored. */
 export function handleSignals(identikit: Identikit, log: Logger, tracing: Tracing | undefined): void {
   process.on("SIGHUP", () => identikit.reload());
   process.on("SIGUSR1", () => {});
@@ -28,10 +25,7 @@ export function handleSignals(identikit: Identikit, log: Logger, tracing: Tracin
   }
 }
 
-/**
- * Has the signals end the process by their default, which waits for no iteration of the event loop. Resolves to whether one
- * has come that no listener was called for.
- */
+/** Restores the default of the signals, which needs no event loop; resolves to whether one was missed before. */
 async function restoreDefaults(): Promise<boolean> {
   // Listeners are called for those that came together with the first.
   await setImmediate();
@@ -40,10 +34,7 @@ async function restoreDefaults(): Promise<boolean> {
   return hasCaughtSignal();
 }
 
-/**
- * Whether a signal came after the last ones were handled and before their listeners were removed: libuv closes the handle of
- * a signal once it has read all that the handle has caught, an iteration later than one that has caught nothing.
- */
+/** Whether a signal came before its listeners were removed: then libuv closes its handle an iteration later. */
 function hasCaughtSignal(): boolean {
   // Otherwise it looks up the names of all peers. @types/node does not have it.
   Object.assign(process.report, { excludeNetwork: true });
