@@ -23,13 +23,9 @@ import { areExclusive, breakableRules } from "../verify/violate.ts";
 
 type Constraints = Values<Omit<typeof personRequest, "violate">>;
 
-/** The fields of a request that select places. */
 const placeFields = ["state", "city", "postal_code"] as const;
 
-/**
- * The homes that `state`, `city` and `postal_code` select, and that have numbers of the `phone_range`; undefined if none of
- * the three is given.
- */
+/** The homes that `state`, `city` and `postal_code` select within the `phone_range`; undefined without these three. */
 export function readPlaces(
   values: Constraints,
   country: Country | undefined,
@@ -168,7 +164,6 @@ export function readCardBrand(
   );
 }
 
-/** Names of further values that there are. */
 export function readExtra(names: readonly string[] = [], refuse: Refuse): readonly string[] {
   let suggested = 0;
   for (const [at, name] of names.entries()) {
@@ -188,7 +183,6 @@ function nearestExtras(wanted: string): readonly string[] {
     .map(([name]) => name);
 }
 
-/** The range, if the country has numbers of it. */
 function rangeOf(range: PhoneRange | undefined, country: Country): PhoneRange | undefined {
   return range !== undefined && hasPhones(country, range) ? range : undefined;
 }
@@ -224,9 +218,7 @@ export function readPhoneRange(
 /** Breaks a rule that the seed selects. */
 const ANY = "any";
 
-/**
- * Names of rules to break on purpose. Without a country, only rules that can be broken for every country are valid.
- */
+/** Names of rules to break on purpose. Without a country, only rules that all countries can break are valid. */
 export function readViolate(
   rules: readonly string[] = [],
   country: Country | undefined,
@@ -256,7 +248,6 @@ export function readViolate(
   return rules;
 }
 
-/** The rules that can be broken for every country. */
 export function breakableEverywhere(): readonly string[] {
   const [first, ...others] = countries.map(breakableRules);
   return (first ?? []).filter((rule) => others.every((rules) => rules.includes(rule)));

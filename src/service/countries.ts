@@ -20,7 +20,6 @@ const fields = Object.entries(record).flatMap(([name, field]) =>
   name === "address" && field.kind === "object" ? Object.keys(field.fields).map((part) => `${name}.${part}`) : [name],
 );
 
-/** Every country as its own module describes it, in the published order. */
 export const countryInfos: readonly CountryInfo[] = countries.map(({ code, name, rules }) => {
   const ruleOf: Readonly<Record<string, FieldRule>> = fieldRules(rules);
   return { code, name, fields: fields.map((field) => ({ field, ...(ruleOf[field] ?? rules.place) })) };

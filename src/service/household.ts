@@ -20,12 +20,10 @@ import { RecordMaker } from "./record.ts";
 import { allOrRefusal } from "./refusal.ts";
 import { constrain, countryIn, elsewhere } from "./request.ts";
 
-/** Takes households as they are drawn. */
 export interface HouseholdWriter {
   household(members: readonly MemberRecord[], index: number): void;
 }
 
-/** A checked request for households. */
 export interface HouseholdRequest extends Spec {
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
@@ -36,10 +34,7 @@ export interface HouseholdRequest extends Spec {
 
 const read = readerOf(householdRequest, { elsewhere });
 
-/**
- * Reads the fields of the first member together with `kind`, `size` and `index`; without a gender, the seed decides.
- * Throws a Refusal (invalid_argument) that names every field at fault.
- */
+/** Reads a household; the seed decides a missing gender. Throws a Refusal of every field at fault. */
 export function readHousehold(given: Given, today: CalendarDate, found: readonly Fault[] = []): HouseholdRequest {
   return allOrRefusal((report) => {
     let isValid = found.length === 0;
@@ -79,7 +74,6 @@ function readBroken(
   return rules;
 }
 
-/** Draws the households of one seed. */
 export function drawHouseholds(
   space: () => Workspace,
   seed: string,

@@ -22,7 +22,6 @@ export interface Replay {
   readonly dataVersion: string;
 }
 
-/** Takes people as they are drawn. */
 export interface PersonWriter {
   /** The person of a row, which is another's afterwards. */
   row(row: Row): void;
@@ -41,7 +40,6 @@ export interface Drawing<Item, Writer> {
   whole(range: Range): Range;
   /** A range in parts of up to so many people, by default of one call's work, so that the event loop can run between them. */
   parts(range: Range, people?: number): Iterable<Range>;
-  /** Draws those of a range as they are consumed. */
   draw(range: Range): Iterable<Item>;
   /** Hands those of a range to a writer, in the order of their indexes unless any will do. */
   write(range: Range, writer: Writer, inAnyOrder?: boolean): void;
@@ -62,7 +60,6 @@ export function priced(
   };
 }
 
-/** Draws the people of one seed. */
 export function drawPeople(space: () => Workspace, seed: string, spec: Spec): Drawing<Identity, PersonWriter> {
   const rng = new Rng(keyOf(dataVersion, seed));
   const records = hasAdditions(spec) ? new RecordMaker(rng, space, spec) : undefined;

@@ -22,10 +22,7 @@ export interface PlaceInfo {
 
 const read = readerOf(placesRequest, { required: requiredOf.country });
 
-/**
- * Lists places by the fields `country`, `query`, `state` and `limit`, the most populous first. Each function returned
- * makes one entry. Throws a Refusal.
- */
+/** Lists places by `country`, `query`, `state` and `limit`, the most populous first. Throws a Refusal. */
 export function listPlaces(given: Given): readonly (() => PlaceInfo)[] {
   const places = allOrRefusal((refuse) => {
     const { query = "", state, limit = placesRequest.limit.usual, ...values } = read(given, refuse);

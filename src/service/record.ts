@@ -15,7 +15,6 @@ export function hasAdditions({ violate = [], details, extra = [], inLatin }: Spe
   return violate.length > 0 || details === true || extra.length > 0 || inLatin === true;
 }
 
-/** Makes the records of people by a spec. */
 export class RecordMaker {
   readonly #rng: Rng;
   readonly #space: () => Workspace;
@@ -29,7 +28,6 @@ export class RecordMaker {
     this.#extras = spec.extra === undefined || spec.extra.length === 0 ? undefined : extrasOf(rng, spec, spec.extra);
   }
 
-  /** The record of the person with that index. */
   recordOf(person: Person, index: number): Identity {
     const { violate: rules = [], details, inLatin, referenceDate } = this.#spec;
     let { identity } = person;

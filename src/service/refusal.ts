@@ -13,7 +13,7 @@ export interface Violation {
   readonly reason: FaultReason;
 }
 
-/** Violations that a refusal lists, the first ones: a body of 4 KB may have some 500, records of 2 MiB 100,000. */
+/** Violations that a refusal lists, the first ones. */
 const LISTED = 100;
 
 /** An error whose message and violations are sent to the client unchanged. */
@@ -37,7 +37,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a request with these fields at fault. */
 export function invalidRequest(faults: readonly Fault[]): Refusal {
   return new Refusal("invalid_argument", "The request is not valid.", faults);
 }

@@ -18,7 +18,6 @@ export type Form = (given: Given, refuse: Refuse) => Values<typeof personRequest
 
 const several = "several are made by `GET /people.json`, by batches and streams of RPC, and by `identikit draw`";
 
-/** Fields of those requests. */
 export const elsewhere = { count: several, first_index: several };
 
 export const currentForm: Form = readerOf(personRequest, { required: requiredOf.person, elsewhere });
@@ -26,10 +25,7 @@ export const currentForm: Form = readerOf(personRequest, { required: requiredOf.
 /** Gender male or female, and nothing else. */
 export const earlierForm: Form = readerOf(earlierRequest, { required: requiredOf.person });
 
-/**
- * Reads the published fields of a request; `found` are faults that are reported together with its own.
- * Throws a Refusal (invalid_argument) that names every field at fault.
- */
+/** Reads a request. Throws a Refusal of every field at fault, after those that were `found` before. */
 export function readRequest(
   given: Given,
   today: CalendarDate,
@@ -43,7 +39,6 @@ export function readRequest(
   }, found);
 }
 
-/** The country that is asked for. */
 export function countryIn({ country }: { readonly country?: string }): Country | undefined {
   return country === undefined ? undefined : countryOf(country);
 }
@@ -99,10 +94,7 @@ function sexOf(gender: Values<typeof personRequest>["gender"]): Sex | undefined 
 /** Weights are percentages at most: each is a hash for every person, once the mix is reduced. */
 const MOST = 100;
 
-/**
- * Reads a request for a table, whose country may be a mix such as `us=70,ca=30`, or `jp,de` with equal weights. Every country
- * of the mix must have what the rest of the request asks for. Throws a Refusal that names every field at fault.
- */
+/** Reads a table's request, whose country may be a mix such as `us=70,ca=30` or `jp,de`. Throws a Refusal. */
 export function readMixed<Request extends Spec>(
   given: Given,
   read: (given: Given, found: readonly Fault[]) => Request,

@@ -38,7 +38,6 @@ export interface Dependencies {
 export type People = Drawing<Identity, PersonWriter>;
 export type Households = Drawing<readonly MemberRecord[], HouseholdWriter>;
 
-/** One person, with what draws it again. */
 interface Generated extends Replay {
   readonly identity: Identity;
 }
@@ -53,10 +52,7 @@ export interface IdentityService {
   people(fields: RequestFields, form?: Form): People;
   /** 1 to 1,000 people at once, 200 with extra values. */
   batch(template: RequestFields, range: Range): People;
-  /**
-   * As many people as the range has, whose country may be a mix such as `us=70,ca=30` or `jp,de`. `found` are violations to be reported with
-   * its own.
-   */
+  /** As many people as the range has, of a country or a mix such as `us=70,ca=30`; `found` are more faults. */
   stream(template: RequestFields, range: Range, found?: readonly Fault[]): People;
   /** People who belong together: the fields of the first member, and `kind`, `size` and `index`. */
   household(fields: RequestFields): Replay & { readonly members: readonly MemberRecord[] };

@@ -33,7 +33,6 @@ const otherForms = {
   members: "the members of a household are sent to /verify/household",
 } as const;
 
-/** Refuses the fields that a form of verification does not have. */
 const refuseOthers = readerOf({}, { elsewhere: otherForms });
 
 const readCheck = readerOf(verifyRequest, { required: requiredOf.country, elsewhere: otherForms });
@@ -77,7 +76,6 @@ function checkOf({ identity, ...others }: Given, today: CalendarDate, refuse: Re
   return country === undefined ? neverChecked : () => verify(record, country, referenceDate);
 }
 
-/** The check of a record that is refused. */
 function neverChecked(): never {
   throw new RangeError("a record that is refused is not checked");
 }
@@ -148,7 +146,6 @@ function isParents(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.length <= 2 && value.every(isId);
 }
 
-/** What the rules of households read of a record. */
 function relativeOf({ values }: ReadRecord): Omit<Relative, keyof Relations> {
   const text = (path: Path): string | undefined => {
     const value = values[slots.get(path) ?? -1];
