@@ -11,23 +11,22 @@ import { readOptions } from "./read-options.ts";
 import { readTypes } from "./read-types.ts";
 import { bytesOf } from "./run.ts";
 
-/** Signals that end a run, with the shells' exit codes for them: 128 and the number of the signal. */
+/** Signals that end a run, with the shells' exit codes: 128 and the number of the signal. */
 const signals = [
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const;
 
 /**
- * Writes people to standard output or a file and returns the exit code: 0 when all are written or the reader closed the
- * pipe, 1 for bad options and failed output, 130 or 143 after a signal. However the run ends, standard output gets only
- * whole records, and a file gets its name only when it is complete.
+ * Writes people to standard output or a file. Returns the exit code: 0, also when the reader closed the pipe; 1 for bad
+ * options and failed output; 130 or 143 after a signal. Output is always whole records, and a file gets its name only
+ * when it is complete.
  */
 export async function runDraw(service: IdentityService, given: Given, unknown: readonly string[]): Promise<number> {
   const stop = new AbortController();
   let exitCode = 0;
   for (const [signal, code] of signals) {
-    // Not once(): terminals and npm may each send the signal, and by default the second one would end the process within
-    // a line.
+    // Not once(): terminals and npm may both send the signal, and a second one would cut a line.
     process.on(signal, () => {
       exitCode ||= code;
       stop.abort();
@@ -61,7 +60,6 @@ function targetOf(output: string | undefined): Target {
   return output === undefined || output === "-" ? standardOutput : fileTarget(output);
 }
 
-/** Prints the options that draw the same again. */
 function sayReplay({ seed, referenceDate, dataVersion }: Replay): void {
   console.error(`Drawn with --seed=${seed} --reference-date=${referenceDate} and data version ${dataVersion}.`);
 }

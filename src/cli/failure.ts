@@ -7,7 +7,10 @@ import { optionOf } from "./flags.ts";
 export class Failure extends Error {
   override readonly name = "Failure";
 
-  /** The failure of `what`, such as `people.csv cannot be written`; the error itself if it is none of the system's. */
+  /**
+   * The failure of `what`, such as `people.csv cannot be written`; errors that are not the system's are returned as
+   * they are.
+   */
   static of(what: string, error: unknown): unknown {
     if (!(error instanceof Error) || !("code" in error)) return error;
     const number = "errno" in error ? Number(error.errno) : 0;
@@ -15,7 +18,6 @@ export class Failure extends Error {
     return new Failure(`${what}: ${reason} (${error.code}).`, { cause: error });
   }
 
-  /** Whether the reader of a pipe closed it, which is no error. */
   get isClosedPipe(): boolean {
     return Object(this.cause).code === "EPIPE";
   }
@@ -38,7 +40,7 @@ export function allOrFailure<T>(read: (refuse: Refuse) => T | undefined): T {
 /** Options that messages of the service name as fields. */
 const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;
 
-/** What `call` of the service returns; undefined where it refuses fields, which are refused as options. */
+/** What `call` of the service returns; fields that it refuses are refused as options, with undefined. */
 export function acceptedBy<T>(call: () => T, refuse: Refuse): T | undefined {
   try {
     return call();

@@ -13,9 +13,8 @@ export type FormatName = (typeof formatNames)[number];
 export interface FileName {
   /** Its ending, before that of a compression, in small letters; undefined if it has none. */
   readonly ending: string | undefined;
-  /** Undefined if the ending is that of no format. */
+  /** Undefined if the ending is not that of a format. */
   readonly format: FormatName | undefined;
-  /** The character between cells that the ending stands for. */
   readonly delimiter: string | undefined;
   readonly compression: Compression | undefined;
 }
@@ -35,12 +34,11 @@ const compressions: ReadonlyMap<string, Compression> = new Map([
   ["zst", "zstd"],
 ]);
 
-/** Endings of formats and compressions that are neither written nor read: no `--format` goes with them. */
+/** Endings of formats and compressions that are neither written nor read. */
 const foreign: ReadonlySet<string> = new Set(
   "avro orc arrow feather xlsx xls ods xml yaml yml db sqlite duckdb br bz2 lz4 xz zip 7z".split(" "),
 );
 
-/** Reads the name of a file, or of a folder of files. */
 export function fileNameOf(path: string): FileName {
   const [last, before] = (path.split(/[/\\]+/).findLast((name) => name !== "") ?? "")
     .toLowerCase()
@@ -49,16 +47,16 @@ export function fileNameOf(path: string): FileName {
     .reverse();
   const compression = compressions.get(last ?? "");
   const ending = compression === undefined ? last : before;
-  // What has no letter is part of a name, such as a day or a version.
+  // An ending without a letter is part of the name, such as a day or a version.
   if (ending === undefined || !/^\w*[a-z]\w*$/.test(ending)) {
     return { ending: undefined, format: undefined, delimiter: undefined, compression };
   }
   return { ending, format: formats.get(ending), delimiter: ending === "tsv" ? "\t" : undefined, compression };
 }
 
-/** What is read or written as one stream, whose name says nothing of its content: a pipe or a device. */
+/** Whether a path is a pipe or a device, whose name says nothing of its content. */
 export function isStream(path: string): boolean {
-  // These may lead to a regular file, which has been opened under its own name.
+  // These may lead to a regular file, opened under its own name.
   if (/^\/(?:dev\/(?:std\w+$|fd\/)|proc\/)/.test(path)) return true;
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && !found.isFile() && !found.isDirectory();
@@ -68,13 +66,11 @@ export function isFolder(path: string): boolean {
   return /[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** The options of a command that takes a file. */
 interface Options {
   readonly format?: string | undefined;
   readonly delimiter?: string | undefined;
 }
 
-/** What a command takes of files. */
 interface Door {
   readonly formats: readonly string[];
   /** What is refused where a name says no format. */
@@ -85,7 +81,7 @@ interface Door {
   readonly isOpen: boolean;
 }
 
-/** Refuses options that contradict a name, a name that says no format where no option does, and what Node cannot do. */
+/** Refuses options that contradict a name, names without a format where no option gives one, and what Node lacks. */
 export function checkName(
   { ending, format: named, delimiter, compression }: FileName,
   options: Options,

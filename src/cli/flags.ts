@@ -10,7 +10,7 @@ export function addFlags(command: Command, shape: Shape): void {
   }
 }
 
-/** Adds the options that a command has besides the fields of a request: their help is what is said about them. */
+/** Adds the options of a command that are not fields of a request. */
 export function addOptions(command: Command, shape: Shape): void {
   for (const [name, field] of Object.entries(shape)) {
     const flag = flagOf(name, field);
@@ -22,7 +22,6 @@ export function addOptions(command: Command, shape: Shape): void {
 /** Scripts write numbers of one width: `007`. */
 const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, "");
 
-/** The fields of a shape that options of a command give. */
 export function givenBy(shape: Shape, options: Given): Given {
   const given: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
@@ -34,7 +33,7 @@ export function givenBy(shape: Shape, options: Given): Given {
   return given;
 }
 
-/** Refuses an option that is given twice, of which the last one would be taken in silence. */
+/** Refuses an option that is given twice: commander silently takes the last one. */
 export function refuseRepeated(command: Command): void {
   const given = new Set<string>();
   for (const { long } of command.options) {
@@ -46,7 +45,7 @@ export function refuseRepeated(command: Command): void {
   }
 }
 
-/** The flag of a field, such as `--min-age`; what is one already is left as it is. */
+/** The flag of a field, such as `--min-age`; a flag is returned unchanged. */
 export function optionOf(field: string): string {
   return /^[a-z]/.test(field) ? `--${field.replaceAll("_", "-")}` : field;
 }
@@ -63,7 +62,6 @@ function flagOf(name: string, field: Field): string {
   return field.kind === "flag" ? flag : `${flag} <${value}>`;
 }
 
-/** What stands for a value; a word is called as the end of its field's name. */
 const placeholders: Readonly<Partial<Record<Field["kind"], string>>> = {
   words: "names",
   text: "text",

@@ -7,9 +7,8 @@ import { runDraw } from "./draw.ts";
 import { createProgram } from "./options.ts";
 import { addVerify } from "./verify/options.ts";
 
-// Disables allocation-site pretenuring in all threads: with it, V8 comes to allocate lists of people in old space, where
-// everything that they hold survives until a full collection. A run then takes up to 25 % more time and twice the memory
-// (`node bench/bulk/bulk.ts`).
+// Allocation-site pretenuring makes V8 allocate people in old space, which costs up to 25 % more time and twice the
+// memory (`node bench/bulk/bulk.ts`).
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const service = createIdentityService(system);
@@ -27,7 +26,7 @@ program
   .description(
     "Serves the Model Context Protocol on standard input and output: tools to draw people and verify records.",
   )
-  // Loaded here, because the protocol's modules take longer to load than a person takes to draw.
+  // Loaded on demand: slow to load.
   .action(async () => (await import("./mcp/serve.ts")).serveMcp());
 program
   .command("serve")
@@ -38,7 +37,6 @@ program
   .allowExcessArguments()
   .action(async (_options, { args }: Command) => (await import("../app/program.ts")).runServer(args));
 
-/** What `identikit` without arguments prints. */
 const examples = `identikit invents people. Five examples:
 
   identikit draw                                              one person, as JSON
@@ -50,5 +48,5 @@ const examples = `identikit invents people. Five examples:
 identikit mcp serves agents; identikit --help and identikit draw --help list the rest.`;
 
 if (process.argv.length === 2) console.log(examples);
-// No `await`: the package has this as CommonJS too.
+// Not awaited: the package has this as CommonJS too.
 else void program.parseAsync();

@@ -13,10 +13,9 @@ import { addFlags, addOptions, givenBy, refuseRepeated } from "./flags.ts";
 
 const { kind, size } = householdRequest;
 
-/** The fields of a household besides those of its first member. */
 export const householdFlags = { kind, size };
 
-/** Text of any length, which is checked where it is used. */
+/** Text of any length, checked where it is used. */
 export const anyText = (about: string, placeholder: string, letter?: string) =>
   text(about, Number.POSITIVE_INFINITY, { placeholder, mayBe: "empty", ...(letter !== undefined && { letter }) });
 
@@ -78,19 +77,13 @@ const outputOptions = {
   }),
 };
 
-/** The options of `draw` besides the fields of a request. */
 export const drawOptions = { ...rangeOptions, ...memberOptions, ...outputOptions };
 
-/** Those that were read. */
 export type DrawOptions = Values<typeof drawOptions>;
 
-/** All options of `draw`. */
 export const allOptions = { ...personRequest, ...householdFlags, ...drawOptions };
 
-/**
- * The command line: the command `draw` calls `draw` with its options, unchecked, and with what it does not know. Help
- * and other errors are commander's.
- */
+/** The command line, which calls `draw` with unchecked options and with unknown arguments. */
 export function createProgram(draw: (given: Given, unknown: readonly string[]) => Promise<void>): Command {
   const program = new Command("identikit")
     .description("Generates fictitious people.")

@@ -22,12 +22,10 @@ const standardError: Screen = {
 const LINES = 10_000;
 const FRAMES = 100;
 
-/** Characters of the bar. */
 const WIDTH = 40;
 
 /**
- * A bar with the rate and the time that is left; a line every ten seconds where standard error is no terminal; nothing if
- * the people are shown on one.
+ * A bar with the rate and the time left; lines if standard error is no terminal; nothing if people are shown on one.
  */
 export function createProgress(total: number, name: string, isShown: boolean, screen = standardError): Progress {
   if (isShown) return { advance: () => {}, stop: () => {} };
@@ -40,7 +38,7 @@ export function createProgress(total: number, name: string, isShown: boolean, sc
       done += count;
       const now = screen.now();
       const isEnd = done === total;
-      // The bar is full in the end; no line says that all are written.
+      // The bar ends full; no line reports the end.
       if (isTerminal ? now - last < FRAMES && !isEnd : now - last < LINES || isEnd) return;
       last = now;
       const { rate, left } = paceOf(done, total, now - started);
@@ -49,7 +47,7 @@ export function createProgress(total: number, name: string, isShown: boolean, sc
         const bar = "█".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH, "░");
         const share = Math.floor((100 * done) / total);
         const text = `${bar} ${share}% | ${done} of ${total} ${name} | ${rate} a second | ${left} left`;
-        // One line, cut off where the terminal is narrow (ESC [ ? 7 l and h), whose rest is cleared (ESC [ K).
+        // ESC [ ? 7 l and h: cut off at the terminal's width; ESC [ K: clear the rest.
         screen.write(`\r\x1b[?7l${text}\x1b[K\x1b[?7h`);
       }
     },
@@ -57,7 +55,6 @@ export function createProgress(total: number, name: string, isShown: boolean, sc
   };
 }
 
-/** The rate, and the time that the rest takes at that rate. */
 function paceOf(done: number, total: number, milliseconds: number): { readonly rate: string; readonly left: string } {
   const perSecond = done / (milliseconds / 1_000);
   const seconds = Math.ceil((total - done) / perSecond);

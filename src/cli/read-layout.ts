@@ -23,13 +23,13 @@ const { details, extra, violate } = personRequest;
 const additions = { details, extra, violate };
 const readAdditions = readerOf(additions);
 
-/** What a request adds to records. The service refuses what is not valid of it. */
+/** What a request adds to records; the service refuses what is invalid. */
 export function askedBy(given: Given): Asked {
   const asked = readAdditions(givenOf(additions, given), () => undefined);
   return { details: asked.details === true, extra: asked.extra ?? [], violate: Object.hasOwn(asked, "violate") };
 }
 
-/** Checks the options that say how the rows of a source are written. Undefined after a violation. */
+/** Checks the layout options. Undefined after a violation. */
 export function readLayout(
   options: DrawOptions,
   asked: Asked,
@@ -52,7 +52,7 @@ export function readLayout(
   }
   const delimiter = delimiterOf(options.delimiter ?? outputName(options).delimiter);
   if (delimiter === undefined) refuse("delimiter", delimiterFault);
-  // Longer names, and those with other characters, are not the same in all databases.
+  // Other names are not the same in all databases.
   if (!/^[\p{L}_][\p{L}\p{N}_]{0,62}(?:\.[\p{L}_][\p{L}\p{N}_]{0,62})?$/u.test(table)) {
     refuse("table", "must be a name of letters, digits and _, perhaps with its schema before a dot");
   }
@@ -75,10 +75,9 @@ export function readLayout(
   };
 }
 
-/** What the output is called; nothing for standard output. */
+/** The name of the output; empty for standard output. */
 export const outputName = ({ output = "-" }: DrawOptions): FileName => fileNameOf(output === "-" ? "" : output);
 
-/** The name of the format: as it is given, or by the ending of the output's name. */
 function readFormat(options: DrawOptions, refuse: Refuse): FormatName {
   const { format, output = "-", parts } = options;
   const name = outputName(options);
@@ -87,11 +86,10 @@ function readFormat(options: DrawOptions, refuse: Refuse): FormatName {
   return format ?? name.format ?? "ndjson";
 }
 
-/** What `--delimiter` may be: the characters that separate cells, by how they are typed. */
+/** What `--delimiter` may be, as it is typed. */
 const delimiters: ReadonlyMap<string, string> = new Map([..."\t,;|"].map((each) => [each, each])).set("tab", "\t");
 
-/** Why another text is refused. */
 export const delimiterFault = "must be one of , ; | and tab";
 
-/** The character that `--delimiter` names, by default the comma; undefined if there is none of that name. */
+/** The character of a `--delimiter`, by default the comma; undefined if unknown. */
 export const delimiterOf = (name = ","): string | undefined => delimiters.get(name);

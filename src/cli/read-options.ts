@@ -32,12 +32,11 @@ export interface Job {
   readonly threads: number;
 }
 
-/** Fewer people are drawn on this thread: starting others takes as long as drawing some 50,000. */
+/** Fewer people are drawn on this thread: starting others takes about as long. */
 const FEW = 50_000;
 
 const readOwn = readerOf(drawOptions);
 
-/** Reads the options of `draw` besides the fields of a request. */
 export const readDrawOptions = (given: Given, refuse: Refuse): DrawOptions =>
   readOwn(givenOf(drawOptions, given), refuse);
 
@@ -55,12 +54,12 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
       if (name === "people" && given[field] !== undefined) refuse(field, "needs --households");
     }
     const fields = { ...source.usual, ...givenOf(source.shape, given) };
-    // Opened even after a violation, so that the message names the invalid fields too.
+    // Opened even after a violation, so that the message names invalid fields too.
     const open = (): Job["drawing"] => source.open(service, fields, whole);
     const drawing = acceptedBy(open, (field, message) => refuse(field, named(message, fields)));
     if (!layout || !drawing) return undefined;
     const { seed, referenceDate, dataVersion } = drawing.replay;
-    // One part on standard output; the whole of a data set, whose files are its parts.
+    // One part on standard output; in a folder, all parts are files.
     const slice = options.output === "-" ? shareOf(whole, options.part ?? 0, options.parts ?? 1) : whole;
     const partSize = Math.floor(formatOf(layout.format).partSize / source.size);
     const parts = Math.max(1, Math.ceil(slice.count / partSize));
@@ -80,7 +79,7 @@ export function readOptions(service: IdentityService, given: Given, unknown: rea
   });
 }
 
-/** The message of an unknown further value with its name, which the service does not repeat. */
+/** The message with the unknown further value's name, which the service does not repeat. */
 function named(message: FaultText, { extra }: Given): string {
   const names: readonly unknown[] = Array.isArray(extra) ? extra : [];
   return textOf(message).replace(/contains an unsupported name at position (\d+)/, (_, position: string) => {
@@ -88,7 +87,7 @@ function named(message: FaultText, { extra }: Given): string {
   });
 }
 
-/** Refuses parts that there are not, and those that need not be of one table. */
+/** Refuses invalid parts, and options under which parts would not be of one table. */
 function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Given, refuse: Refuse): void {
   if (given.parts === undefined) {
     if (part !== undefined) refuse("part", "needs --parts <number>");
@@ -98,17 +97,17 @@ function checkParts({ parts, part, count = 1, output }: DrawOptions, given: Give
     if (part !== undefined && part >= parts) refuse("part", "must be a part, from 0 to one less than --parts");
     if (output === undefined) refuse("parts", "needs --output <folder>");
     if (output === "-" && part === undefined) refuse("parts", "needs --part <number> for standard output");
-    // Without them, each run would have a random seed of its own, or the day on which it starts.
+    // Each run would otherwise have its own seed or day.
     if (given.seed === undefined || given.reference_date === undefined) {
       refuse("parts", "needs --seed and --reference-date, so that all runs draw parts of one table");
     }
   }
 }
 
-/** What draws a part of a table, for those who know an option of before. */
+/** Advice for users of options that were removed. */
 const insteadOfShard = "; --parts and --part draw one of several parts, first_index and count any range";
 
-/** Refuses arguments and options that the command does not have. What follows such an option is taken for its value. */
+/** Refuses unknown arguments and options. What follows an unknown option is taken for its value. */
 function refuseUnknown(args: readonly string[], refuse: Refuse): void {
   let isValue = false;
   for (const arg of args) {

@@ -8,7 +8,7 @@ import { sources } from "./sources.ts";
 /** Formats that a reader of types has; the others read both. */
 const formatsOf: Readonly<Record<string, "csv">> = { pandas: "csv", dbt: "csv" };
 
-/** The types that `--schema` asks for, of the columns that the same options write. Throws a Failure. */
+/** The types for `--schema` of the columns that the same options write. Throws a Failure. */
 export function readTypes(given: Given): string {
   return allOrFailure((refuse) => {
     const options = readDrawOptions(given, refuse);

@@ -7,14 +7,14 @@ import type { Target } from "./output/target.ts";
 import { createProgress } from "./progress.ts";
 import type { Job } from "./read-options.ts";
 
-/** The parts of these slices in their order, drawn on the threads of a job as they are consumed. */
+/** The parts of slices in order, drawn on a job's threads as they are consumed. */
 export function drawnParts({ drawing, task, threads }: Job, slices: Iterable<Range>): AsyncGenerator<Part> {
   return threads === 1 ? partsHere(partMaker(drawing, task.layout), slices) : partsOnThreads(task, slices, threads);
 }
 
 /**
- * The output of a job, drawn only as fast as it is consumed. After the signal it ends between two parts and prints how
- * to continue; for an atomic target it throws the reason of the signal.
+ * The output of a job, drawn as it is consumed. After the signal it ends between two parts and prints how to continue;
+ * for an atomic target it throws the signal's reason.
  */
 export async function* bytesOf(
   job: Job,

@@ -11,11 +11,11 @@ import { householdFlags } from "./options.ts";
 
 /** What `draw` writes: people, or households of them. */
 export interface Source {
-  /** How many people one of them counts as. */
+  /** People in each. */
   readonly size: number;
-  /** Fields that rows have before those of a record, whichever columns are asked for. */
+  /** Fields of rows before those of a record, whichever columns are asked for. */
   readonly leading: readonly ColumnField[];
-  /** The fields of its request, and those that a request has if nothing is given for them. */
+  /** The fields of its request, and their defaults. */
   readonly shape: Shape;
   readonly usual: Given;
   /** Reads a request for a range of indexes. Throws a Refusal. */
@@ -38,5 +38,4 @@ const households: Source = {
   open: (service, request, range) => service.streamHouseholds(request, range),
 };
 
-/** What `draw` writes, by the name that messages and threads use. */
 export const sources = { people, households } as const;

@@ -5,7 +5,7 @@ import { isObject } from "../../schema/read.ts";
 import { MANIFEST, SUCCESS, unitOf } from "./data-set.ts";
 import { sumOf } from "./files.ts";
 
-/** Adds the command `check`, which sets the exit code: 0 if the data set is whole, else 1. */
+/** Adds the command `check`, which exits with 0 if the data set is whole, else with 1. */
 export function addCheck(program: Command): void {
   program
     .command("check")

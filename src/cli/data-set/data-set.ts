@@ -12,7 +12,6 @@ export interface DataSet {
   /** SHA-256 of the header: parts with another one are of another data set. */
   readonly key: string;
   readonly parts: readonly PartPlan[];
-  /** Those that this run draws. */
   readonly wanted: readonly PartPlan[];
 }
 
@@ -21,7 +20,6 @@ export interface PartPlan {
   readonly slice: Range;
 }
 
-/** A part as the manifest has it. */
 export interface PartRecord {
   readonly file: string;
   readonly first_index: number;
@@ -34,7 +32,7 @@ export const MANIFEST = "_manifest.json";
 /** Empty; written last, as Spark and Hadoop do. */
 export const SUCCESS = "_SUCCESS";
 
-/** What the manifest counts: rows of people, or households, of which a table has a row for each member. */
+/** What the manifest counts: people, or households, of which a table has a row for each member. */
 export const unitOf = (source: unknown): "rows" | "households" => (source === "households" ? "households" : "rows");
 
 /** The data set that the options of a job ask for; undefined without a folder and `--parts`. */

@@ -12,9 +12,8 @@ import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS, unitOf
 import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
 
 /**
- * Draws the parts of a data set that are not in its folder yet. The run that finds all parts there writes the manifest
- * and `_SUCCESS`. Returns how many parts were there. Throws a Failure if the folder has parts of another data set, and
- * what `bytesOf` throws.
+ * Draws the missing parts of a data set; the run that finds all of them writes the manifest and `_SUCCESS`. Returns how
+ * many parts were there. Throws a Failure if the folder has parts of another data set.
  */
 export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): Promise<number> {
   mkdirSync(set.folder, { recursive: true });
@@ -36,7 +35,6 @@ export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): 
   return set.wanted.length - missing.length;
 }
 
-/** The next so many values. */
 async function* next<T>(values: AsyncIterator<T>, count: number): AsyncGenerator<T> {
   for (let at = 0; at < count; at++) {
     const { value, done } = await values.next();
@@ -51,7 +49,6 @@ async function drawPart(
   signal: AbortSignal,
   parts: AsyncIterable<Part>,
 ): Promise<void> {
-  // A data set of which a part is missing is not whole.
   rmSync(join(set.folder, SUCCESS), { force: true });
   const { slice } = plan;
   const { origin } = job.task.layout;
@@ -65,13 +62,12 @@ async function drawPart(
       yield bytes;
     }
     const sums = { [unitOf(job.task.source)]: slice.count, sha256: hash.digest("hex") };
-    // Before the file has its name, so that a part without a record is none of this data set.
+    // Before the file has its name: a part without a record counts as missing.
     await writeNote(set, plan, { file: plan.file, first_index: slice.firstIndex, ...sums });
   }
   await target.write(summed());
 }
 
-/** Writes the manifest, and then `_SUCCESS`, if all parts are there. */
 async function finish(set: DataSet): Promise<void> {
   const parts: PartRecord[] = [];
   for (const plan of set.parts) {

@@ -12,7 +12,7 @@ interface Note extends PartRecord {
 /** Readers of tables skip files whose names begin with `_`. */
 const noteOf = ({ folder }: DataSet, { file }: PartPlan): string => join(folder, `_${file}.json`);
 
-/** The record of a part that is there as a run of the same data set wrote it; undefined if it is to be drawn. */
+/** The record of a part that this data set's run wrote; undefined if it is to be drawn. */
 export async function keptPart(set: DataSet, plan: PartPlan): Promise<PartRecord | undefined> {
   const note = readNote(set, plan);
   if (note === undefined || note.key !== set.key) return undefined;
@@ -20,7 +20,6 @@ export async function keptPart(set: DataSet, plan: PartPlan): Promise<PartRecord
   return (await sumOf(join(set.folder, plan.file))) === record.sha256 ? record : undefined;
 }
 
-/** Whether a part of another data set is in the folder. */
 export function isForeign(set: DataSet, plan: PartPlan): boolean {
   const note = readNote(set, plan);
   return note === undefined ? existsSync(join(set.folder, plan.file)) : note.key !== set.key;
@@ -46,7 +45,6 @@ export async function writeText(path: string, text: string): Promise<void> {
   await fileTarget(path).write(bytes());
 }
 
-/** SHA-256 of a file in hexadecimal; undefined if there is none. */
 export async function sumOf(path: string): Promise<string | undefined> {
   if (!existsSync(path)) return undefined;
   const hash = createHash("sha256");

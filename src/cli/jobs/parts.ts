@@ -15,16 +15,12 @@ export async function* partsHere(make: (slice: Range) => Part, slices: Iterable<
 }
 
 /**
- * Parts that each thread may finish before they are consumed, so that no thread waits while one is written: 600,000 lines of CSV
- * take an eighth longer with one. Of a large part, which has tens of megabytes, one.
+ * Parts that each thread may finish before they are consumed; only one of large parts, which have tens of megabytes.
  */
 const PREFETCH = 2;
 const LARGE = 10_000;
 
-/**
- * The parts of a task in the order of their slices, made on `count` threads. At most `PREFETCH` parts of each thread
- * wait to be consumed.
- */
+/** The parts of a task in the order of their slices, made on `count` threads. */
 export async function* partsOnThreads(task: Task, slices: Iterable<Range>, count: number): AsyncGenerator<Part> {
   const threads = Array.from({ length: count }, () => startThread(task));
   const ahead = count * (formatOf(task.layout.format).partSize < LARGE ? PREFETCH : 1);

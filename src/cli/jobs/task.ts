@@ -4,7 +4,7 @@ import type { Range } from "../../service/price.ts";
 import type { RequestFields } from "../../service/service.ts";
 import type { Source, sources } from "../sources.ts";
 
-/** What is the same for all parts of a run. A value that threads can send to each other. */
+/** What all parts of a run share; can be sent between threads. */
 export interface Task {
   readonly source: keyof typeof sources;
   /** With seed and reference date. */
@@ -12,7 +12,6 @@ export interface Task {
   readonly layout: Layout;
 }
 
-/** People of a statement. */
 const STATEMENT = 256;
 
 /** Draws and encodes the parts of a request, in any order. */

@@ -3,22 +3,18 @@ import type { Part } from "../../formats/format.ts";
 import type { Range } from "../../service/price.ts";
 import type { Task } from "./task.ts";
 
-/** Another thread that makes parts. */
 export interface Thread {
-  /** The part of a slice, after those that were asked for before. Rejects if the thread fails. */
+  /** The part of a slice, after those asked for before. Rejects if the thread fails. */
   make(slice: Range): Promise<Part>;
   stop(): void;
 }
 
 const program = new URL("./start-worker.js", import.meta.url);
 
-/** Heap for old objects in MB: without a limit V8 lets the garbage of a Parquet run grow to a gigabyte. */
+/** MB of heap for old objects: V8 otherwise lets the garbage of a Parquet run grow to a gigabyte. */
 const OLD_HEAP = 512;
 
-/**
- * Heap for young objects in MB. `draw --format parquet --count 500000 --jobs 2` has 19 to 55 MB less resident than with 24, for 2 to 9 %
- * more CPU time; the default of 48 takes more.
- */
+/** MB of heap for young objects: less resident memory than V8's 48, for some per cent more CPU time. */
 const YOUNG_HEAP = 12;
 
 export function startThread(task: Task): Thread {
@@ -37,7 +33,7 @@ export function startThread(task: Task): Thread {
     make(slice) {
       if (failure !== undefined) return Promise.reject(failure);
       const part = Promise.withResolvers<Part>();
-      // Handled here too, because parts that are never awaited must not end the process when the thread fails.
+      // Parts that are never awaited must not end the process when the thread fails.
       part.promise.catch(() => {});
       waiting.push(part);
       worker.postMessage(slice);

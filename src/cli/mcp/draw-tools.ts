@@ -8,16 +8,15 @@ import { householdRequest, personRequest } from "../../schema/request.ts";
 import { type Description, listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
 
 interface Draw extends Omit<Description, "name" | "own" | "returns"> {
-  /** The name of what is drawn, and its schema. */
   readonly items: string;
   readonly schema: JsonObject;
-  /** How many one call may draw, and how many indexes a seed has. */
+  /** Limits of a call, and of the indexes of a seed. */
   readonly most: number;
   readonly indexes: number;
   draw(request: Given): Iterable<unknown> & Pick<ReturnType<typeof people>, "seed" | "reference_date" | "data_version">;
 }
 
-/** The tool that draws consecutive people or households, as many as fit one result. */
+/** A tool that draws consecutive people or households, as many as fit one result. */
 function drawTool({ items, schema, most, indexes: limit, draw, ...names }: Draw): Tool {
   const own = {
     count: whole(`How many ${items}.`, 1, most, { usual: 1 }),
@@ -42,7 +41,6 @@ function drawTool({ items, schema, most, indexes: limit, draw, ...names }: Draw)
 
 const { index: _, ...household } = householdRequest;
 
-/** The tools that invent people. */
 export const drawTools: readonly Tool[] = [
   drawTool({
     items: "people",

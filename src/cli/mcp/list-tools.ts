@@ -14,10 +14,8 @@ const limit = { limit: whole("How many places.", 1, MOST, { usual: 20 }) };
 const query = { query: text("Part of a name.", 100, { mayBe: "empty" }) };
 
 interface List extends Omit<Description, "name" | "returns"> {
-  /** The name of what is listed, and its schema. */
   readonly items: string;
   readonly schema?: JsonObject;
-  /** All of the list. */
   all(args: Given): readonly unknown[];
 }
 
@@ -32,7 +30,6 @@ function listTool({ items, own, schema = listOf(`The ${items}.`), all, ...names 
   });
 }
 
-/** The tools that say what can be asked for. */
 export const listTools: readonly Tool[] = [
   listTool({
     items: "countries",
@@ -75,7 +72,7 @@ export const listTools: readonly Tool[] = [
   }),
 ];
 
-/** A place with its first postal codes: a large city has thousands. */
+/** A place with its first postal codes: large cities have thousands. */
 function briefly(place: ReturnType<typeof places>[number]): object {
   const { postal_codes, ...rest } = place;
   return { ...rest, postal_codes: postal_codes.slice(0, 10), postal_code_count: postal_codes.length };

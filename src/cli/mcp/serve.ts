@@ -13,11 +13,10 @@ export async function serveMcp(): Promise<void> {
   await createMcpServer().connect(new StdioServerTransport());
 }
 
-/** The server of the tools, for one transport. */
 export function createMcpServer(): Server {
   const { name, version } = packageJson;
   const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
-  // The handlers of the SDK's schemas would refuse a null in the place of arguments, or of a cursor.
+  // Handlers of the SDK's schemas would refuse null as arguments or as a cursor.
   server.fallbackRequestHandler = async ({ method, params }) => {
     if (method === "tools/list") {
       return { tools: tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations: { readOnlyHint: true } })) };
@@ -31,9 +30,8 @@ export function createMcpServer(): Server {
 }
 
 /**
- * What a call returns: the result as structured content, and its JSON for hosts that read texts alone, as all did before
- * protocol version 2025-06-18. A refusal is a result that the agent can read and correct. It has no structured content,
- * which would not match the schema.
+ * The result as structured content, and as JSON text for hosts of before protocol version 2025-06-18. A refusal has no
+ * structured content, which would not match the schema.
  */
 function resultOf(tool: Tool, given: unknown) {
   try {

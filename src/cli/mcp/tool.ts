@@ -6,7 +6,6 @@ import { type Given, givenOf, type Refuse, readerOf } from "../../schema/read.ts
 import type { Violation } from "../../service/refusal.ts";
 import { valuesOf } from "./arguments.ts";
 
-/** A JSON Schema of an object. */
 export interface ObjectSchema {
   readonly type: "object";
   readonly properties: Record<string, JsonObject>;
@@ -14,7 +13,7 @@ export interface ObjectSchema {
   readonly additionalProperties?: false;
 }
 
-/** A function that an agent may call, with the JSON Schemas of its arguments and of what it returns. */
+/** A function that an agent may call, with JSON Schemas of its arguments and results. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -25,27 +24,22 @@ export interface Tool {
   call(args: Given): Result;
 }
 
-/** What a tool returns. */
 export type Result = Readonly<Record<string, unknown>>;
 
-/** What a tool says of itself. */
 export interface Description extends Pick<Tool, "name" | "title" | "description"> {
   /** Arguments that the library checks. */
   readonly request?: Shape;
-  /** Arguments of the tool itself, which are bounded for agents. */
+  /** Arguments of the tool itself, bounded for agents. */
   readonly own: Shape;
   /** Arguments of other forms, which `faultsOf` checks. */
   readonly others?: Record<string, JsonObject>;
   readonly required?: string[];
-  /** What is returned. Where the next call goes on, `next_…`, is there only if there is more. */
+  /** The result; `next_…` is there only if there is more. */
   readonly returns: Record<string, JsonObject>;
   faultsOf?(args: Given): readonly Violation[];
 }
 
-/**
- * A tool whose `call` is given its own arguments as they were read, and the others as they came; both may be written as
- * texts.
- */
+/** A tool whose `call` gets its own arguments as read, and the others as they came. */
 export function toolOf(
   { request = {}, own, others, required, returns, faultsOf = () => [], ...names }: Description,
   call: (args: Given) => Result,
@@ -71,7 +65,9 @@ export function toolOf(
   };
 }
 
-/** What `call` returns. Throws a RequestError with the violations `found`, those of own arguments and those of `call`. */
+/**
+ * The result of `call`. Throws a RequestError with the violations `found`, those of own arguments and those of `call`.
+ */
 function answer(own: Shape, args: Given, call: (args: Given) => Result, found: readonly Violation[]): Result {
   const violations = [...found];
   const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
@@ -88,18 +84,15 @@ function answer(own: Shape, args: Given, call: (args: Given) => Result, found: r
   return result;
 }
 
-/** Items of one call, at most: an agent has to read them. */
+/** Items of one call at most, for an agent to read. */
 export const MOST = 100;
 
-/**
- * Bytes of the items of one result, which are there twice, as structured content and as its JSON in a text. With its
- * frame a result has less than 25 kB; the rest is left for a further call.
- */
+/** Bytes of the items of one result, sent both as structured content and as JSON text: below 25 kB with its frame. */
 const MOST_BYTES = 23_700;
 
 /**
- * The items that fit one result, and the index of the next, if more follow, where that of the first is `from`. Throws a
- * RequestError where the first alone does not fit.
+ * The items that fit one result, the first of which has the index `from`, and the index of the next, if any. Throws a
+ * RequestError if the first does not fit.
  */
 export function page<Item>(
   items: Iterable<Item>,
@@ -123,14 +116,12 @@ const tooLong: Violation = {
   reason: "OUT_OF_RANGE",
 };
 
-/** The schema of a list of objects. */
 export const listOf = (description: string): JsonObject => ({ type: "array", description, items: { type: "object" } });
 
-/** The schema of the index at which the next call goes on. */
 export const next = (argument: string): JsonObject => ({
   type: "integer",
   description: `There are more: call again with this as ${argument}.`,
 });
 
-/** The service checks the arguments, whatever their types say. */
+/** Arguments that the service checks, whatever their types say. */
 export const unchecked = <Request>(args: Given): Request => args as Request;

@@ -9,7 +9,6 @@ import { drawTools } from "./draw-tools.ts";
 import { listTools } from "./list-tools.ts";
 import { listOf, MOST, next, page, type Tool, toolOf, unchecked } from "./tool.ts";
 
-/** What agents read before they call a tool. */
 export const instructions =
   "identikit invents people who do not exist, for tests. draw_people and draw_households return a seed: pass it, " +
   "reference_date and first_index to get the same or the next ones. list_places, list_rules and list_extras say what " +
@@ -19,7 +18,7 @@ export const instructions =
 const isRecords = (records: unknown): records is readonly object[] =>
   Array.isArray(records) && records.length >= 1 && records.length <= MOST;
 
-/** The records, which models write as JSON in texts, too. */
+/** The records, which models may write as JSON texts. */
 function recordsOf(given: unknown): unknown {
   const records = parsed(given);
   return Array.isArray(records) ? records.map(parsed) : records;
@@ -58,7 +57,7 @@ const verifyTool = toolOf(
   ({ records: given, all, first_record = 0, ...request }) => {
     const from = Number(first_record);
     const records = recordsOf(given);
-    // One without fields, whose request is checked, where there are none.
+    // An empty record, so that the request is checked without records too.
     const list = isRecords(records) ? records : [{}];
     const checked = list.slice(from).map((record, at) => {
       const result = verify(record, unchecked<VerifyRequest>(request));

@@ -9,6 +9,6 @@ export function compressed(
 ): AsyncIterable<Uint8Array> {
   if (compression === undefined) return chunks;
   const stream = compression === "gzip" ? zlib.createGzip() : zlib.createZstdCompress();
-  // The iteration throws the errors of the chunks.
+  // The iteration throws the errors of `chunks`.
   return pipeline(chunks, stream, () => {});
 }

@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.ts";
 import { isFolder, isStream } from "../file-name.ts";
 
-/** Where a run writes to. */
 export interface Target {
   /** The name in messages. */
   readonly name: string;
@@ -26,13 +25,12 @@ export const standardOutput: Target = {
 };
 
 /**
- * A file, written under a temporary name beside it and renamed when complete, so that it is never present but
- * incomplete. Anything but a regular file, such as a pipe or a device, is written directly.
+ * A file, written under a temporary name and renamed when complete. Pipes, devices and the like are written directly.
  */
 export function fileTarget(path: string): Target {
   const isRenamed = !isStream(path) && !isFolder(path);
   const target = { name: path, isTerminal: false, isAtomic: isRenamed };
-  // Appended, because what a stream leads to may be a file that has been opened to append.
+  // What a stream leads to may have been opened to append.
   if (!isRenamed)
     return { ...target, write: (chunks) => writeTo(path, chunks, createWriteStream(path, { flags: "a" })) };
   return {
@@ -42,10 +40,10 @@ export function fileTarget(path: string): Target {
       const fail = (error: unknown): never => {
         throw Failure.of(`${path} cannot be written`, error);
       };
-      // Opened before people are drawn: a stream that opens the file itself may create it after it has been removed.
+      // Opened here: a stream that opens the file itself may create it again after its removal.
       const file = await open(temporary, "wx").catch(fail);
       try {
-        // fsync before rename, so that the file is never present but incomplete, even after a power failure.
+        // fsync before rename: the file is complete even after a power failure.
         await writeTo(path, chunks, file.createWriteStream({ flush: true }));
         await rename(temporary, path).catch(fail);
       } finally {
@@ -73,7 +71,7 @@ async function writeTo(
   try {
     await pipeline(source(), stream, options);
   } catch (error) {
-    // An error of `chunks` is not one of the output, even if it is a system error too.
+    // Errors of `chunks` are not those of the output.
     throw error === failure ? error : Failure.of(`${name} cannot be written`, error);
   }
 }

@@ -12,16 +12,12 @@ export interface Item {
   readonly value: unknown;
 }
 
-/** A line that cannot be parsed. */
 export interface Unreadable {
   readonly where: string;
   readonly fault: string;
 }
 
-/**
- * The text of a file, or of standard input, in chunks, of one that is compressed what is inside. Throws a Failure if it
- * cannot be read, or is not UTF-8.
- */
+/** The text of a file or of standard input, decompressed. Throws a Failure if it cannot be read or is not UTF-8. */
 export async function* textOf(file: string | undefined): AsyncGenerator<string> {
   const name = file ?? "standard input";
   const stream = plainOf(file === undefined ? process.stdin : createReadStream(file), file);
@@ -49,13 +45,13 @@ export async function* textOf(file: string | undefined): AsyncGenerator<string> 
 
 const advice = (encoding: string): string => `convert it first, such as by iconv -f ${encoding} -t UTF-8.`;
 
-/** Whether a text begins with the byte order mark of UTF-16, or has a zero in its first character, as ASCII has in UTF-16. */
+/** Whether a text is UTF-16: begins with its byte order mark, or has a zero in the first character. */
 function isUtf16(text: Buffer): boolean {
   const [first, second] = text;
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 }
 
-/** The values of a text; `list` is the path of the list in a JSON document that is not a list itself. */
+/** The values of a text; `list` is the path of the list in a JSON document. */
 export async function* itemsOf(
   text: AsyncIterable<string>,
   format: InputFormat,
@@ -109,10 +105,10 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
   for (const [at, record] of value.entries()) yield { where: `record ${at + 1}`, value: record };
 }
 
-/** The longest line that names a separator, with the end of the line. */
+/** Bytes of the longest line `sep=;` with its end. */
 const SEPARATOR_LINE = 10;
 
-/** The character that a first line such as `sep=;` names, as Excel reads and writes it, and the text after that line. */
+/** The separator of a first line such as `sep=;`, as Excel writes it, and the rest of the text. */
 async function separatorOf(
   text: AsyncIterable<string>,
 ): Promise<{ readonly own: string | undefined; readonly rest: AsyncIterable<string> }> {
@@ -131,7 +127,7 @@ async function separatorOf(
   return { own, rest: rest() };
 }
 
-/** CSV by RFC 4180, and lines that end in LF or CR alone. A quote inside an unquoted cell is a character of it. */
+/** CSV by RFC 4180, also with lines that end in LF or CR. A quote inside an unquoted cell belongs to it. */
 async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Item | Unreadable> {
   const { own, rest } = await separatorOf(text);
   let header: readonly string[] | undefined;
@@ -142,19 +138,18 @@ async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncG
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     relax_quotes: true,
-    // Called for a quoted cell that does not end. As an error it would discard the rows that wait to be read.
+    // Called for a quoted cell that does not end; as an error it would discard pending rows.
     skip_records_with_error: true,
     on_skip() {
       isCut = true;
       return undefined;
     },
   });
-  // The iteration throws the errors of the text.
   const rows: AsyncIterable<readonly string[]> = pipeline(rest, parser, () => {});
   for await (const cells of rows) {
     const where = `line ${line}`;
     line += cells.join("").split(/\r\n?|\n/).length;
-    // Spreadsheets write lines of empty cells for rows that have a format and no content.
+    // Spreadsheets write lines of empty cells for formatted empty rows.
     if (cells.every((cell) => cell === "")) continue;
     if (header === undefined) {
       header = cells.map(textOfCell);
@@ -166,7 +161,7 @@ async function* csvItems(text: AsyncIterable<string>, delimiter: string): AsyncG
   if (isCut) yield { where: `line ${line}`, fault: "begins a quoted cell that does not end." };
 }
 
-/** Refuses a header that is one name only because another character separates the names. */
+/** Refuses a header of one name that contains another separator. */
 function refuseDelimiter([first = "", ...others]: readonly string[]): void {
   const [found] = /[;|\t,]/.exec(first) ?? [];
   if (others.length > 0 || found === undefined) return;
@@ -174,10 +169,7 @@ function refuseDelimiter([first = "", ...others]: readonly string[]): void {
   throw new Failure(`the cells are separated by ${name}: add --delimiter ${option}.`);
 }
 
-/**
- * The value at a path such as `name.first`: a member with exactly that name, or nested ones; undefined if there is none.
- * Also `name_first`, as flat tables have it.
- */
+/** The value at a path: a member named `name.first`, `name_first` (flat tables), or nested ones; undefined if none. */
 export function valueAt(value: unknown, path: string): unknown {
   const direct = ownMember(value, path) ?? ownMember(value, path.replaceAll(".", "_"));
   return direct ?? path.split(".").reduce(ownMember, value);

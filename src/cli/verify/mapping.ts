@@ -5,7 +5,6 @@ import { valueAt } from "./input.ts";
 
 /** How another format names what records have. */
 export interface Mapping {
-  /** Path of the list of records in a JSON document. */
   readonly records: string | undefined;
   /** Template of the country's code or name. */
   readonly country: string | undefined;
@@ -50,9 +49,8 @@ function isOptionalText(value: unknown): value is string | undefined {
 }
 
 /**
- * Fills a template from a value. Without braces it is a path, whose value is taken as it is. Else each path in braces is
- * replaced by its text, of which `{path:10}` takes the first 10 characters and `{path:digits}` the digits. Undefined
- * where a path has no value.
+ * Fills a template: a path, whose value is returned as it is, or text with paths in braces: `{path:10}` takes the first
+ * 10 characters, `{path:digits}` the digits. Undefined if a path has no value.
  */
 export function fill(template: string, value: unknown): unknown {
   if (!template.includes("{")) return valueAt(value, template);

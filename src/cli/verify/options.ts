@@ -11,7 +11,6 @@ export type InputFormat = (typeof inputFormats)[number];
 
 const { country, reference_date } = verifyRequest;
 
-/** The options of `verify`. */
 export const verifyOptions = {
   country: {
     ...country,
@@ -27,7 +26,7 @@ export const verifyOptions = {
   allow_real: flag("leave out the rules that values of real people fail"),
 };
 
-/** Adds the command `verify`, which calls `verify` with the file, if any, and the options, unchecked. */
+/** Adds the command `verify`, which calls `verify` with the file, if any, and unchecked options. */
 export function addVerify(program: Command, verify: (file: string | undefined, given: Given) => Promise<void>): void {
   const command = program
     .command("verify")

@@ -3,7 +3,7 @@ import zlib from "node:zlib";
 import { Failure } from "../failure.ts";
 import { cutAtFrames } from "./zstd-frames.ts";
 
-/** How the files of each format begin (libmagic's database has them), and what is said of those that are not read. */
+/** Magic numbers (libmagic) of files that are read, and of those that get advice. */
 const beginnings = {
   gzip: /^1f8b/,
   // A frame, or one that may be skipped.
@@ -22,18 +22,16 @@ const unread = [
   ["04224d18", "is compressed by lz4: decompress it first"],
 ] as const;
 
-/** Bytes of the longest beginning. */
 const HEAD = 13;
 
-/** What is said of Parquet in a file, or in standard input. */
 export function parquetAdvice(file: string | undefined): string {
   const query = `COPY (FROM '${file ?? "people.parquet"}') TO 'people.ndjson' (FORMAT json)`;
   return `${file ?? "standard input"} is Parquet, which DuckDB writes as JSON lines: duckdb -c "${query}".`;
 }
 
 /**
- * The bytes of a file, decompressed where it is gzip or Zstandard, whatever its name. Throws a Failure for a format that
- * is not read, and for a compressed file that is damaged.
+ * The bytes of a file, decompressed if gzip or Zstandard, whatever its name. Throws a Failure for other formats and
+ * damaged files.
  */
 export async function* plainOf(bytes: Readable, file: string | undefined): AsyncGenerator<Buffer> {
   const { head, all } = await begun(bytes);
@@ -42,14 +40,12 @@ export async function* plainOf(bytes: Readable, file: string | undefined): Async
   else yield* readable(head, all, file);
 }
 
-/** What is inside compressed bytes. */
 async function* inside(
   bytes: AsyncIterable<Buffer>,
   decompress: zlib.Gunzip | zlib.ZstdDecompress,
   file: string | undefined,
 ): AsyncGenerator<Buffer> {
   try {
-    // The iteration throws the errors of the bytes.
     const { head, all } = await begun(pipeline(bytes, decompress, () => {}));
     yield* readable(head, all, file);
   } catch (cause) {
@@ -73,7 +69,7 @@ async function* readable(head: string, all: AsyncIterable<Buffer>, file: string 
   yield* all;
 }
 
-/** The first bytes of a stream in hexadecimal, and all of them. */
+/** The first bytes of a stream in hexadecimal, and the whole stream. */
 async function begun(
   bytes: AsyncIterable<Buffer>,
 ): Promise<{ readonly head: string; readonly all: AsyncGenerator<Buffer> }> {

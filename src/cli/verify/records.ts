@@ -4,26 +4,25 @@ import { countryInfos } from "../../service/countries.ts";
 import { valueAt } from "./input.ts";
 import { fill, type Mapping } from "./mapping.ts";
 
-/** What is checked of a value: its fields, the country that it names, and the members if it is a household. */
+/** What is checked of a value: its fields and its country. */
 export interface Candidate {
   /** By their published paths. */
   readonly values: Map<string, unknown>;
-  /** A published code; undefined if it names no country that has rules. */
+  /** A published code; undefined if no country with rules is named. */
   readonly country: string | undefined;
-  /** As the value names it. */
   readonly countryName: unknown;
 }
 
-/** The fields of records that rules may read: all but lists of lines. */
+/** The fields that rules may read. */
 const fields = [...commonFields, ...detailFields.filter(({ kind }) => kind !== "texts")];
 
-/** Reads the fields of a record from a value. `isText` says that numbers are written as texts, as in CSV. */
+/** Reads the fields of a record. `isText`: numbers are texts, as in CSV. */
 export function candidateOf(value: unknown, mapping: Mapping | undefined, isText: boolean): Candidate {
   const values = new Map<string, unknown>();
   for (const { path, kind } of fields) {
     const template = mapping?.fields.get(path);
     const found = mapping === undefined ? valueAt(value, path) : template && fill(template, value);
-    // Empty cells and null are what other formats write for a missing value.
+    // Other formats write empty cells and null for missing values.
     if (found === undefined || found === null || found === "") continue;
     const isNumber = kind === "integer" || kind === "decimal";
     values.set(path, mapping === undefined && !isText ? found : converted(found, isNumber));
@@ -38,7 +37,7 @@ export function ignoredOf(value: unknown): readonly string[] {
   return leavesOf(value, "").filter((path) => !known.has(path.replaceAll(".", "_")));
 }
 
-/** The paths of records, flat, with the index and the lists, which no rule reads. */
+/** The paths of records, flat. */
 const known: ReadonlySet<string> = new Set(
   [indexField, ...commonFields, ...detailFields].map(({ path }) => path.replaceAll(".", "_")),
 );
@@ -56,7 +55,7 @@ export function membersOf(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(members) ? members : undefined;
 }
 
-/** Formats differ in whether they write a postal code or an age as a number or as a text. */
+/** Formats write postal codes and ages as numbers or as texts. */
 function converted(value: unknown, isNumber: boolean): unknown {
   if (!isNumber) return typeof value === "number" ? String(value) : value;
   return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;

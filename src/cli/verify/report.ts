@@ -1,9 +1,9 @@
 import type { FailedRule, Tally } from "./tally.ts";
 
-/** Characters of a message, which may quote a long value. */
+/** Characters of a message at most. */
 const MESSAGE = 160;
 
-/** What was found, as text: a sentence, and a table of the rules that fail, those that most records fail first. */
+/** The result as text: a sentence, and a table of the failed rules, most failures first. */
 export function reportOf(tally: Tally): string {
   const { records, failed, idle, rules, ignored } = tally;
   const verdict = failed === 0 ? "none fails a rule" : `${failed.toLocaleString("en")} fail`;
@@ -25,7 +25,7 @@ function cellsOf({ rule, kind, count, where, message }: FailedRule): readonly st
   return [rule, kind, count.toLocaleString("en"), `${where}: ${text}`];
 }
 
-/** The text without control characters, which a terminal would interpret. */
+/** Replaces control characters, which a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, "\ufffd");
 }

@@ -16,8 +16,8 @@ import { stateCompleter } from "./states.ts";
 import { Tally } from "./tally.ts";
 
 /**
- * Prints which rules the records of a file or of standard input fail, and returns the exit code: 0 when none fails, 1 when
- * one does, and for input and options that cannot be used.
+ * Prints which rules the records of a file or of standard input fail. Returns 0 if none fails, 1 if one does or the
+ * input or the options cannot be used.
  */
 export async function runVerify(service: IdentityService, file: string | undefined, given: Given): Promise<number> {
   try {
@@ -31,7 +31,6 @@ export async function runVerify(service: IdentityService, file: string | undefin
   }
 }
 
-/** Checks all records. Throws a Failure. */
 async function check(service: IdentityService, file: string | undefined, given: Given): Promise<Tally> {
   const { format, delimiter, country, ...options } = readOptions(given, file);
   const mapping = options.mapping === undefined ? undefined : readMapping(options.mapping);
@@ -62,14 +61,13 @@ function readOptions(given: Given, file: string | undefined) {
   });
 }
 
-/** The format as it is given, or by the name of the file. */
 function readFormat(
   format: InputFormat | undefined,
   file: string | undefined,
   name: FileName,
   refuse: Refuse,
 ): InputFormat {
-  // What is not there, or is a folder, is refused when it is read.
+  // Missing files and folders are refused when read.
   const isOpen = file === undefined || isStream(file) || !existsSync(file) || isFolder(file);
   const named = inputFormats.find((each) => each === name.format);
   if (format === undefined && !isOpen && named === undefined && name.format !== undefined) {
@@ -100,7 +98,7 @@ class Verifier {
     this.#complete = stateCompleter(service);
   }
 
-  /** Adds the results of a record, or those of a household and of each of its members. */
+  /** Adds the results of a record, or of a household and its members. */
   add(tally: Tally, where: string, value: unknown): void {
     const members = this.#reading.mapping === undefined ? membersOf(value) : undefined;
     if (members === undefined) {
@@ -143,7 +141,6 @@ class Verifier {
 
 type Result = Parameters<Tally["add"]>[1][number];
 
-/** A failure of what is checked before the rules. */
 function failure(rule: string, message: string): Result {
   return { rule, kind: "form", verdict: "fail", message };
 }

@@ -1,13 +1,10 @@
 import { Refusal } from "../../service/refusal.ts";
 import type { IdentityService } from "../../service/service.ts";
 
-/** Most names that are cached: more than the states of all countries. */
+/** Cached names at most: more than there are states. */
 const NAMES = 1_000;
 
-/**
- * Adds the abbreviation of its state to the values of a record of a format that has the names alone, unless they have
- * it or name no state of the country.
- */
+/** Returns a function that adds a state's abbreviation to the values of a record that has only its name. */
 export function stateCompleter(service: IdentityService): (values: Map<string, unknown>, country: string) => void {
   const known = new Map<string, string | undefined>();
   const find = (state: string, country: string): string | undefined => {

@@ -2,12 +2,11 @@ import type { IdentityService } from "../../service/service.ts";
 
 type Result = ReturnType<IdentityService["verify"]>["results"][number];
 
-/** A rule that records fail. */
 export interface FailedRule {
   readonly rule: string;
   readonly kind: string;
   readonly count: number;
-  /** Where the first stands, and its message. */
+  /** Where the first failure is, and its message. */
   readonly where: string;
   readonly message: string;
 }
@@ -15,11 +14,10 @@ export interface FailedRule {
 /** Counts the results of many records. */
 export class Tally {
   records = 0;
-  /** Records that fail a rule. */
   failed = 0;
-  /** The rules that fail, in the order in which they were first found to. */
+  /** In the order of their first failure. */
   readonly rules = new Map<string, { -readonly [Name in keyof FailedRule]: FailedRule[Name] }>();
-  /** Paths that records have besides the fields of a record, up to twenty. */
+  /** Paths that are not fields of a record, up to twenty. */
   readonly ignored = new Set<string>();
   readonly #applied = new Set<string>();
   readonly #all = new Set<string>();
@@ -38,7 +36,6 @@ export class Tally {
     for (const path of paths) if (this.ignored.size < 20) this.ignored.add(path);
   }
 
-  /** Adds the results of one record. */
   add(where: string, results: readonly Pick<Result, "rule" | "kind" | "verdict" | "message">[]): void {
     this.records++;
     let isRight = true;

@@ -1,14 +1,13 @@
-/** Bytes of a magic number and the flags of a frame, and of the header of a block. */
+/** Bytes of a magic number with the frame's flags, and of a block's header. */
 const [FLAGS, BLOCK] = [5, 3];
 
 /**
- * Cuts a file of Zstandard (RFC 8878) so that no chunk has the end of one frame and the beginning of the next: Node's
- * decompressor drops what is after a frame in the same chunk. What is no frame is left as it is.
+ * Cuts Zstandard (RFC 8878) so that no chunk spans two frames: Node's decompressor drops what follows a frame in the
+ * same chunk. Anything that is not a frame is passed on.
  */
 export async function* cutAtFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const source = chunks[Symbol.asyncIterator]();
   let waiting = Buffer.alloc(0);
-  /** Whether so many bytes wait. */
   const has = async (size: number): Promise<boolean> => {
     while (waiting.length < size) {
       const { value, done } = await source.next();
@@ -28,7 +27,7 @@ export async function* cutAtFrames(chunks: AsyncIterable<Buffer>): AsyncGenerato
   while (await has(FLAGS)) {
     const magic = waiting.readUInt32LE(0);
     if (magic >>> 4 === 0x184d2a5) {
-      // Skippable: its size, and so many bytes.
+      // Skippable: a header and the size in it.
       yield* take((await has(8)) ? 8 + waiting.readUInt32LE(4) : 8);
       continue;
     }
