@@ -11,18 +11,15 @@ type ChunkColumn = Parameters<typeof writeDataPageV2>[0]["column"];
 /** An element of the schema with those below it. */
 export type SchemaTree = Parameters<typeof encodeNestedValues>[0][number];
 
-/** What Parquet has in place of a text, a number or a flag. */
 type Scalar = string | number | bigint | boolean;
 
-/** Rows of a page: a sixth of a row group. Only so many of a column are in memory as values. */
+/** Rows of a page, a sixth of a row group: only these are in memory as values. */
 const PAGE = 20_480;
 
 /**
- * A column of the row groups of a file, one after the other: pages are written as soon as their rows are there.
- * hyparquet-writer writes the pages. Its `ParquetWriter.write` would write the column too, but takes all values of a row
- * group at once: `draw --format parquet --count 500000 --jobs 2` then has 962 MB resident instead of 436, and takes 1.22
- * of the CPU time. With row groups of 20,480 it has 446 to 480 MB, but DuckDB loads the file into a table in 1.94 of the
- * time on two threads.
+ * A column of a file's row groups; pages are written as soon as their rows are there. hyparquet-writer's own
+ * `ParquetWriter.write` takes all values of a row group at once: twice the memory, and 1.22 of the CPU time (`draw
+ * --format parquet --count 500000 --jobs 2`). Smaller row groups are slow to load into DuckDB.
  */
 export class ColumnChunk {
   readonly #path: SchemaTree[];
@@ -42,7 +39,6 @@ export class ColumnChunk {
     this.#path = path;
   }
 
-  /** Adds rows of the outermost node of the path. */
   add(rows: unknown[]): void {
     if (this.#state.rows >= PAGE) this.#endPage();
     const levels = encodeNestedValues(this.#path, rows);
@@ -50,7 +46,6 @@ export class ColumnChunk {
     this.#state.add({ ...levels, values: levels.values as Scalars }, rows.length);
   }
 
-  /** Ends the last page of a row group, and returns how many bytes it has of this column. */
   end(): number {
     if (this.#state.rows > 0) this.#endPage();
     const { dictionary } = this.#state;
@@ -60,7 +55,7 @@ export class ColumnChunk {
     return this.#dictionaryBytes.offset + this.#bytes.offset;
   }
 
-  /** Writes what was ended, and begins the next row group. */
+  /** Writes the finished row group, and begins the next. */
   write(to: ByteWriter): Metadata {
     const { dictionary, plainPages, count, nulls, least, most, size } = this.#state;
     const { element, schemaPath, codec } = this.#column;
@@ -104,7 +99,7 @@ export class ColumnChunk {
     const state = this.#state;
     const places = this.#column.element.type === "BOOLEAN" ? undefined : state.dictionary.placesOf(state.page.values);
     if (places === undefined) state.plainPages++;
-    // For each text, the writer would allocate an encoder and an array with memory of its own.
+    // The writer would allocate an encoder and an array for each text.
     const values = places ?? state.page.values.map((value) => (typeof value === "string" ? Buffer.from(value) : value));
     state.size += writeDataPageV2({
       writer: this.#bytes,
@@ -144,7 +139,6 @@ class State {
     this.rows += rows;
   }
 
-  /** Counts a page that was written. */
   endPage(): void {
     this.count += this.page.values.length;
     for (const value of this.page.values) {
@@ -161,10 +155,10 @@ function isBefore(one: Scalar, other: Scalar): boolean {
   return typeof one === "string" && typeof other === "string" ? orderOfTexts(one, other) < 0 : one < other;
 }
 
-/** Different values at most, so that the dictionary of a column of many does not grow with the row group. */
+/** Different values at most: limits the memory of the dictionary. */
 const MOST = 32_768;
 
-/** The share of the first page's values that may be different: with more, the values alone are shorter. */
+/** The share of the first page's values that may differ: above it, plain values are shorter. */
 const SHARE = 0.5;
 
 /** The different values of a column, as long as they are few. */
@@ -174,7 +168,7 @@ class Dictionary {
   /** Pages that refer to it. */
   pages = 0;
 
-  /** The places of a page's values; undefined once too many are different. */
+  /** The places of a page's values; undefined once too many differ. */
   placesOf(values: Scalars): (number | undefined)[] | undefined {
     if (!this.#isOpen) return undefined;
     const places = values.map((value) => {

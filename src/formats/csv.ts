@@ -4,10 +4,7 @@ import { spreadsheetText } from "../text/spreadsheet.ts";
 import type { Value } from "./columns/fields.ts";
 import { cellLine, rewritten, textFormat } from "./text.ts";
 
-/**
- * CSV by RFC 4180: lines that end in CRLF, or in LF where that is asked for, the first of them with the column names. No cell has a line break, because many
- * readers split files at them.
- */
+/** CSV by RFC 4180, with CRLF or LF. No cell has a line break, because many readers split files at them. */
 export const csv = textFormat({
   isOpenEnded: true,
   open({ bom, header, columns, delimiter, lineEnd, spreadsheet }) {
@@ -19,7 +16,6 @@ export const csv = textFormat({
     const { delimiter, spreadsheet } = layout;
     const cell = (value: Value): string => csvCell(inOneLine(joined(value)), delimiter);
     const formula = (value: Value): string => csvCell(spreadsheetText(inOneLine(joined(value))), delimiter);
-    // Line breaks are in no text of a row.
     const special = new Uint8Array(256);
     for (const byte of utf8(`",${delimiter}`)) special[byte] = 1;
     const person = cellLine(layout, {
@@ -34,7 +30,6 @@ export const csv = textFormat({
   },
 });
 
-/** A value as one text. */
 export function joined(value: Value): string {
   return typeof value === "object" ? value.join("; ") : String(value ?? "");
 }

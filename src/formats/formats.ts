@@ -15,10 +15,9 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ["parquet", parquet],
 ]);
 
-/** Why people who break rules cannot be written into what has dates. */
+/** Why people who break rules cannot be written with dates. */
 export const unwritableDates = (what: string): string => `has dates that are none, which ${what} cannot hold`;
 
-/** The format of that name. Throws RangeError if there is none. */
 export function formatOf(name: string): Format {
   const format = formats.get(name);
   if (format === undefined) throw new RangeError(`there is no format ${name}`);

@@ -9,12 +9,12 @@ import { PersonLine, type Step } from "./line.ts";
 import { type Lines, textFormat } from "./text.ts";
 import { TextOutput } from "./text-output.ts";
 
-/** One JSON text a line; with all fields, byte for byte the answers of POST /generate and POST /household. */
+/** JSON lines; with all fields, byte for byte the answers of POST /generate and POST /household. */
 export const ndjson = textFormat({ isOpenEnded: true, lines: (layout) => linesOf(layout, "\n") });
 
 const COMMA = ",\n";
 
-/** One array, with a record a line. */
+/** One array, a record on each line. */
 export const json = textFormat({
   isOpenEnded: false,
   open: () => "[\n",
@@ -23,20 +23,18 @@ export const json = textFormat({
   lines: (layout) => linesOf(layout, COMMA),
 });
 
-/** Lines of records as they are, or of the columns that were asked for. */
 function linesOf(layout: Layout, end: string): Lines {
   const { columns, nulls, isWhole } = layout;
   if (!isWhole) return { person: lineOf({ tree: treeOf(columns), nulls }, end) };
   return { person: recordLine(commonFields, end), householdText: (members) => householdText(members) + end };
 }
 
-/** The record of a person, with the parts that not all records have behind the fields. */
+/** The record of a person; parts that not all records have come last. */
 function recordLine(fields: readonly ColumnField[], end: string): PersonLine {
   const tree = treeOf(fields.map(({ path }) => ({ field: path, path: path.split("."), name: path })));
   return lineOf({ tree, nulls: false }, end, partsText);
 }
 
-/** Writes the record of one person alone. */
 export class PersonJson {
   readonly #line: PersonLine;
   readonly #out = new TextOutput(2 ** 13);
@@ -58,7 +56,7 @@ export class PersonJson {
   }
 }
 
-/** The parts that not all records have, in the order in which the record has them. */
+/** The parts that not all records have, in the record's order. */
 function partsText(person: TablePerson): string {
   const parts = Object.entries(person).filter(([name]) => Object.hasOwn(asked, name));
   return parts.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join("");
@@ -78,7 +76,7 @@ export function householdText(members: readonly MemberRecord[]): string {
 }
 
 function lineOf({ tree, nulls }: Pick<Members, "tree" | "nulls">, end: string, partsOf?: Step["textOf"]): PersonLine {
-  // Without a first member that all people have, no comma is certain.
+  // Commas are only known in advance after a first member that all people have.
   if (!nulls && !tree.slice(0, 1).every(isFixed)) {
     const object = { tree, isOptional: false, nulls };
     return new PersonLine([{ before: "", textOf: (...row) => JSON.stringify(membersOf(object, ...row) ?? {}) }], end);
@@ -109,7 +107,7 @@ function memberOf(node: Node, nulls: boolean): Member {
   return { name, partOf };
 }
 
-/** Whether everybody has it, and all of its members. */
+/** Whether all people have it, and all of its members. */
 function isFixed(node: Node): boolean {
   return !node.isOptional && (!isBranch(node) || node.members.every(isFixed));
 }
@@ -117,11 +115,11 @@ function isFixed(node: Node): boolean {
 interface Members {
   readonly tree: readonly Node[];
   readonly isOptional: boolean;
-  /** Whether what a person does not have is null; otherwise it is left out. */
+  /** Whether missing values are null instead of left out. */
   readonly nulls: boolean;
 }
 
-/** Undefined for a group that the person has nothing of. */
+/** Undefined for a group without values. */
 function membersOf({ tree, isOptional, nulls }: Members, person: TablePerson, index: number): object | undefined {
   const members: Record<string, unknown> = {};
   let isEmpty = true;
@@ -139,28 +137,27 @@ function valueAt(node: Node, nulls: boolean, person: TablePerson, index: number)
   return membersOf({ tree: node.members, isOptional: node.isOptional, nulls }, person, index);
 }
 
-/** The text of a member's value. */
 type Value = Omit<Step, "before">;
 
 /**
- * A member of an object of JSON: an object itself, a value that all people have, or a part, whose text begins with what stands
- * before a value and is empty without the value. Rows write texts without quotes.
+ * A member of a JSON object: an object, a value that all people have, or a part, whose text includes what precedes it
+ * and is empty without a value. Rows write texts without quotes.
  */
 type Member =
   | { readonly name: string; readonly members: readonly Member[] }
   | (Value & { readonly name: string; readonly isText: boolean })
   | { readonly name: string; partOf(before: string): Value };
 
-/** A line with an object. `partsOf` writes the members behind these, each after a comma. */
+/** A line with an object. `partsOf` writes further members, each after a comma. */
 function objectLine(members: readonly Member[], end: string, partsOf?: Step["textOf"]): PersonLine {
   const steps: Step[] = [];
   const before = addMembers(members, "", steps);
   if (partsOf === undefined) return new PersonLine(steps, `${before}}${end}`);
-  // A row has nothing but the fields of every record.
+  // Rows have only the fields of every record.
   return new PersonLine([...steps, { before, textOf: partsOf, ofRow: (_row, at) => at }], `}${end}`);
 }
 
-/** Adds the steps of an object, and returns what stands between the last of them and the brace that ends it. */
+/** Adds the steps of an object, and returns the text between the last of them and the closing brace. */
 function addMembers(members: readonly Member[], open: string, steps: Step[]): string {
   let before = `${open}{`;
   for (const [at, member] of members.entries()) {

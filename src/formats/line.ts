@@ -7,22 +7,21 @@ import { BEYOND, copyText } from "../tables/memory.ts";
 import type { TablePerson } from "./columns/fields.ts";
 import type { TextOutput } from "./text-output.ts";
 
-/** A text of each line, and what stands before it in all of them. */
+/** A part of each line, after a fixed text. */
 export interface Step {
   readonly before: string;
-  /** The text of a person with that record. */
   textOf(person: TablePerson, index: number): string;
-  /** How rows have it: a writer, or words; undefined for what only records have. */
+  /** How rows have it; undefined if only records do. */
   readonly ofRow?: Writer | RowWords | undefined;
 }
 
-/** One line for each person: what stands before a field, then the field, and what ends the line. */
+/** A line for each person, of fixed texts and fields. */
 export class PersonLine {
   readonly #steps: readonly Step[];
   readonly #end: string;
-  /** The writers of rows; undefined if only records have all fields. */
+  /** Undefined if only records have all fields. */
   readonly #writers: readonly Writer[] | undefined;
-  /** What stands before each field and behind the last, one behind the other, and where each begins. */
+  /** The fixed texts, concatenated, and where each begins. */
   readonly #fixed: DataView;
   readonly #starts: Int32Array;
   readonly #room: number;
@@ -42,14 +41,12 @@ export class PersonLine {
     this.#room = 2 * PERSON_BYTES + size;
   }
 
-  /** The line of a person by the record. */
   textOf(person: TablePerson, index: number): string {
     let text = "";
     for (const step of this.#steps) text += step.before + step.textOf(person, index);
     return text + this.#end;
   }
 
-  /** Writes the line of the person of a row. */
   write(row: Row, out: TextOutput): void {
     const writers = this.#writers;
     if (writers === undefined) {
@@ -78,7 +75,9 @@ interface Written {
   readonly write: Writer;
 }
 
-/** The writers of steps; undefined if rows do not have all of them. Words that one number selects are one, with what stands between. */
+/**
+ * The writers of steps; undefined if rows lack one. Words that one number selects are joined, with the text between.
+ */
 function writersOf(steps: readonly Step[]): readonly Written[] | undefined {
   const written: (Written | { readonly words: RowWords })[] = [];
   for (const { before, ofRow } of steps) {

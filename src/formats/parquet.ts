@@ -12,11 +12,11 @@ import { isBranch, type Node, treeOf } from "./columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
 /**
- * Apache Parquet: groups as structs, dates as dates, lists as lists, what a person does not have as null, compressed with
- * Zstandard unless another compression is asked for. A part is a row group.
+ * Apache Parquet: groups as structs, dates as dates, lists as lists, missing values as null, compressed with Zstandard
+ * by default. A part is a row group.
  */
 export const parquet: Format = {
-  // The size of DuckDB's own row groups: files are 6 % smaller than with 20,000, and are read in half of the time.
+  // DuckDB's own row group size.
   partSize: 122_880,
   inAnyOrder: false,
   isOpenEnded: false,
@@ -25,10 +25,10 @@ export const parquet: Format = {
   frame,
 };
 
-/** Missing before Node 22.15: files are then compressed by the writer's own Snappy, and are larger. */
+/** Missing before Node 22.15; the writer's Snappy is used instead. */
 const zstd: typeof zlib.zstdCompressSync | undefined = zlib.zstdCompressSync;
 
-/** Bytes that Zstandard has at most for so many: one piece of memory is enough for them. */
+/** The most bytes that Zstandard makes of so many. */
 const boundOf = (bytes: number): number => bytes + (bytes >> 8) + 64;
 
 const snappy = { codec: "SNAPPY", compressors: { SNAPPY: snappyCompress } } as const;
@@ -48,18 +48,17 @@ const compressions = {
   none: { codec: "UNCOMPRESSED", compressors: {} },
 } as const;
 
-/** Whether Node has Zstandard. */
 export const hasZstd = zstd !== undefined;
 
-/** What a layout has for a compression that is asked for; Zstandard is what it has without one. */
+/** A layout's codec for a requested compression, by default Zstandard. */
 export function codecOf(compression: "zstd" | "snappy" | "none" | undefined): Pick<Layout, "codec"> {
   return compression === undefined || compression === "zstd" ? {} : { codec: compression };
 }
 
-/** As parquet-java reads the name and version of a writer. */
+/** In the form that parquet-java parses. */
 const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
 
-/** Starts a file: writes its four magic bytes. */
+/** Starts a file with its magic bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origin"] = {}): ParquetWriter {
   const kvMetadata = Object.entries(origin).map(([key, value]) => ({ key: `identikit.${key}`, value }));
   return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
@@ -70,7 +69,7 @@ const treeIn = perList((columns: Layout["columns"]) => treeOf(columns));
 /** People whose values are encoded column by column. */
 const AT_ONCE = 256;
 
-/** Encodes a part page by page, so that no more than a page of values of each column is in memory. */
+/** Encodes a part page by page: at most a page of values of each column is in memory. */
 function encoder({ columns, codec }: Layout): Encoder {
   const tree = treeIn(columns);
   const pathTo = schemaPathResolver(schemaOf(tree));
@@ -123,13 +122,12 @@ function encoder({ columns, codec }: Layout): Encoder {
   };
 }
 
-/** The paths that begin with this one, to all leaves below it. */
 function pathsBelow(path: SchemaTree[]): readonly SchemaTree[][] {
   const children = path.at(-1)?.children ?? [];
   return children.length === 0 ? [path] : children.flatMap((child) => pathsBelow([...path, child]));
 }
 
-/** Writes the header of a file, and its footer with the row groups of all parts at their offsets in the file. */
+/** Writes the header of a file, and its footer with all row groups at their offsets in the file. */
 function frame({ columns, origin }: Layout): Frame {
   const writer = new ByteWriter();
   const file = fileOf(treeOf(columns), writer, origin);
@@ -179,7 +177,6 @@ function moved(group: RowGroup, distance: number): RowGroup {
 
 type Elements = ParquetWriter["schema"];
 
-/** The schema of a file: the elements of a tree, each before those below it. */
 function schemaOf(tree: readonly Node[]): Elements {
   const below = (node: Node): Elements => [...elementsOf(node), ...(isBranch(node) ? node.members.flatMap(below) : [])];
   return [rootOf(tree), ...tree.flatMap(below)];
@@ -189,7 +186,6 @@ function rootOf(tree: readonly Node[]): Elements[number] {
   return { name: "person", num_children: tree.length };
 }
 
-/** A list has three elements, one below the other. */
 function elementsOf(node: Node): Elements {
   const { name } = node;
   const repetition_type = node.isOptional ? "OPTIONAL" : "REQUIRED";
@@ -212,7 +208,7 @@ const types = {
   date: { type: "INT32", converted_type: "DATE", logical_type: { type: "DATE" } },
 } as const satisfies Record<Exclude<ColumnField["kind"], "texts">, object>;
 
-/** A value of a row as hyparquet-writer takes it: an object for a group, undefined for what a person does not have. */
+/** A value of a row as hyparquet-writer takes it: an object for a group, undefined if missing. */
 type ValueReader = (person: TablePerson, index: number) => unknown;
 
 function valueReader(node: Node): ValueReader {
@@ -232,7 +228,6 @@ function valueReader(node: Node): ValueReader {
 
 const DAY = 86_400_000;
 
-/** Dates are days since 1970. */
 function leafReader(field: ColumnField): ValueReader {
   if (field.kind === "date") {
     return (person, index) => {

@@ -5,22 +5,21 @@ import { type ColumnField, indexField } from "./columns/fields.ts";
 
 export type Dialect = "postgresql" | "portable" | "mysql";
 
-/** The type of a column, and whether it may be NULL. An index is the key of its table. */
+/** The type of a column with its constraints. An index is the primary key. */
 export function typeOf({ path, field, optional }: ColumnField, dialect: Dialect): string {
   const name = nameOf(field, dialect);
-  // Not all databases have a type for text of any length.
+  // Not all databases have unbounded text.
   const type = dialect === "portable" && name === "text" ? `varchar(${roomOf(path, field.kind)})` : name;
   if (path === indexField.path) return `${type} PRIMARY KEY`;
   return optional.length === 0 ? `${type} NOT NULL` : type;
 }
 
-/** Characters of a column whose schema has no bound: more than any text has. */
+/** Characters of a column without a bound in the schema: more than any text has. */
 function roomOf(path: string, kind: LeafField["kind"]): number {
   if (path.startsWith(EXTRA)) return 4_000;
   return kind === "texts" ? 1_000 : 255;
 }
 
-/** The type of a field without its constraints. */
 export function nameOf(field: LeafField, dialect: Dialect): string {
   switch (field.kind) {
     case "whole":
@@ -40,7 +39,7 @@ export function nameOf(field: LeafField, dialect: Dialect): string {
   }
 }
 
-/** Characters of the longest value of a field; undefined if it has no bound. */
+/** Characters of the longest value of a field; undefined if unbounded. */
 function widthOf(field: Text | Word<string>): number | undefined {
   if (field.kind === "word") return Math.max(...field.words.map(({ length }) => length));
   const { pattern, most } = field;
@@ -50,11 +49,10 @@ function widthOf(field: Text | Word<string>): number | undefined {
   return Number.isFinite(width) ? width : undefined;
 }
 
-/** A character, a class of them or a group, and how often it stands there. */
 const piece =
   /(?:\((?<group>(?:[^()]|\([^()]*\))*)\)|\[[^\]]*\]|\\.|[^*+{}])(?<times>\*|\+|\{\d+(?:,(?<most>\d+))?\})?/gu;
 
-/** The longest text that a regular expression without look-around matches. */
+/** Length of the longest match of a regular expression without look-around. */
 function boundOf(pattern: string): number {
   return Math.max(
     ...alternativesOf(pattern).map((text) => [...text.matchAll(piece)].reduce((sum, part) => sum + lengthOf(part), 0)),
@@ -68,7 +66,7 @@ function lengthOf({ groups }: RegExpMatchArray): number {
   return times === "*" || times === "+" ? Number.POSITIVE_INFINITY : one * Number(most ?? times.slice(1, -1));
 }
 
-/** The parts of a pattern between `|` that are in no group and no class. */
+/** The alternatives of a pattern, split at `|` outside groups and classes. */
 function alternativesOf(pattern: string): readonly string[] {
   const parts = [""];
   let depth = 0;

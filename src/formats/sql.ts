@@ -5,10 +5,7 @@ import type { Format, Layout } from "./format.ts";
 import { type Dialect, typeOf } from "./sql-types.ts";
 import { cellLine, rewritten, textFormat } from "./text.ts";
 
-/**
- * A script for psql: one COPY in a transaction, so that a script that is cut off loads nothing. UTF-8 whatever the
- * client's locale.
- */
+/** A psql script in UTF-8: one COPY in a transaction, so that a truncated script loads nothing. */
 export const postgresql = textFormat({
   isOpenEnded: false,
   open(layout) {
@@ -16,7 +13,6 @@ export const postgresql = textFormat({
     return `SET client_encoding TO 'UTF8';\nBEGIN;\n${creationOf(layout, "postgresql")}${copy}`;
   },
   close: () => "\\.\nCOMMIT;\n",
-  // The columns have nothing to escape.
   lines: (layout) => ({
     person: cellLine(layout, {
       separator: "\t",
@@ -29,14 +25,14 @@ export const postgresql = textFormat({
 const BETWEEN = ",\n";
 
 /**
- * INSERT statements of standard SQL, one behind the other: no comments, which some readers take for empty statements, and
- * no transaction, for which databases have different words.
+ * INSERT statements of standard SQL, without comments, which some readers take for empty statements, and without a
+ * transaction, whose syntax differs.
  */
 export const portable = inserts("portable", { open: "", begin: "", close: "" });
 
 /**
- * INSERT statements of MariaDB and MySQL, in one transaction. They have UTF-8, and read quotes and backslashes as standard
- * SQL has them. The transaction begins after CREATE TABLE, which would end it.
+ * INSERT statements of MariaDB and MySQL in one transaction, with UTF-8 and standard quotes and backslashes. The
+ * transaction begins after CREATE TABLE, which would end it.
  */
 export const mysql = inserts("mysql", {
   open: "SET NAMES utf8mb4;\nSET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE=CONCAT(@@SQL_MODE, ',ANSI_QUOTES,NO_BACKSLASH_ESCAPES');\n",
@@ -44,7 +40,7 @@ export const mysql = inserts("mysql", {
   close: "COMMIT;\nSET SQL_MODE=@OLD_SQL_MODE;\n",
 });
 
-/** INSERT statements with what stands before CREATE TABLE, before the first of them and after the last. */
+/** `open` stands before CREATE TABLE, `begin` before the first INSERT, `close` after the last. */
 function inserts(
   dialect: Dialect,
   { open, begin, close }: Readonly<Record<"open" | "begin" | "close", string>>,
@@ -75,7 +71,7 @@ function inserts(
 function creationOf(layout: Layout, dialect: Dialect): string {
   if (!layout.createTable) return "";
   const columns = layout.columns.map(({ name, field }) => `  ${quoted(name)} ${typeOf(fieldAt(field), dialect)}`);
-  // The default of MariaDB and MySQL may be Latin 1.
+  // MariaDB and MySQL may default to Latin 1.
   const characters = dialect === "mysql" ? " DEFAULT CHARACTER SET utf8mb4" : "";
   return `CREATE TABLE ${tableOf(layout)} (\n${columns.join(",\n")}\n)${characters};\n`;
 }
@@ -84,7 +80,7 @@ function namesOf({ columns }: Layout): string {
   return columns.map(({ name }) => quoted(name)).join(", ");
 }
 
-/** The name of a table, perhaps with its schema before a dot. */
+/** A table name, optionally with a schema. */
 function tableOf({ table }: Layout): string {
   return table.split(".").map(quoted).join(".");
 }
@@ -96,12 +92,10 @@ function copied(value: Value): string {
   return escaped(typeof value === "string" ? value : arrayOf(value));
 }
 
-/** Whether a value is written without quotes. */
 function isBare(value: Value): value is number | boolean {
   return typeof value === "number" || typeof value === "boolean";
 }
 
-/** A value of the type text[]. */
 function arrayOf(list: readonly string[]): string {
   return `{${list.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }

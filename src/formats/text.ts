@@ -13,39 +13,34 @@ import { TextOutput } from "./text-output.ts";
 /** How people and households become text. */
 export interface Lines {
   readonly person: PersonLine;
-  /** A household in one line; without it, each member has one. */
+  /** A household in one line; if absent, each member has one. */
   householdText?(members: readonly MemberRecord[]): string;
 }
 
-/** What stands around the people of a statement. */
+/** The text around the people of a statement. */
 interface Statement {
   readonly open: string;
   readonly close: string;
 }
 
-/** Parts of text. */
 interface TextFormat {
   readonly isOpenEnded: boolean;
   lines(layout: Layout): Lines;
   open?(layout: Layout): string;
-  /** What ends each line, and separates it from the next: the last of a part, or of a statement, has none. */
+  /** Separates lines: the last of a part or statement has none. */
   readonly between?: string;
   statement?(layout: Layout): Statement;
   close?(layout: Layout): string;
 }
 
-/**
- * Some 500 people of each country, who are drawn together: with half as many, a person takes an eighth more. Little enough that
- * a signal ends a run soon.
- */
+/** People drawn together, some 500 of each country. Fewer are slower; more delay the end of a run after a signal. */
 const BLOCK = 5_632;
 
-/** People of a part whose order counts while they are drawn. */
 const IN_ORDER = 1_000;
 
 /** A format whose output is UTF-8 text. */
 export function textFormat({ isOpenEnded, lines, open, between = "", statement, close }: TextFormat): Format {
-  // Tables of GET have an encoder for each part: their columns are compiled once.
+  // Cached, because tables of GET have an encoder for each part.
   const linesOf = perList(lines);
   const inAnyOrder = statement === undefined;
   return {
@@ -69,17 +64,16 @@ export function textFormat({ isOpenEnded, lines, open, between = "", statement, 
   };
 }
 
-/** Writes people and households one behind the other, and takes them in the order of their indexes. */
+/** Writes people and households, and returns them in the order of their indexes. */
 class LineEncoder implements Encoder {
   readonly #lines: Lines;
   readonly #between: string;
   readonly #statement: Statement | undefined;
   readonly #out = new TextOutput(2 ** 17);
-  /** Where the lines of each person or household end, and its index. */
+  /** The end of each person's or household's lines, and its index. */
   #ends: number[] = [];
   #indexes: number[] = [];
   #isOrdered = true;
-  /** Whether a statement is open. */
   #isOpen = false;
 
   constructor(lines: Lines, between: string, statement: Statement | undefined) {
@@ -129,7 +123,6 @@ class LineEncoder implements Encoder {
     return { count, bytes };
   }
 
-  /** Takes the lines of consecutive indexes in their order. */
   #inOrder(): Uint8Array<ArrayBuffer> {
     const first = this.#indexes.reduce((least, index) => Math.min(least, index));
     const places = new Int32Array(this.#indexes.length);
@@ -162,11 +155,10 @@ class LineEncoder implements Encoder {
 /** How the values of a field are written. */
 interface Cell {
   textOf(value: Value): string;
-  /** The same of a row, by the writer of the plain text. */
+  /** The same for a row, given the writer of the plain text. */
   writer(write: Writer): Writer;
 }
 
-/** What stands around the cells of a line, and how those of a field are written. */
 interface Cells {
   readonly open?: string;
   readonly separator: string;
@@ -174,7 +166,6 @@ interface Cells {
   cellOf(field: ColumnField): Cell;
 }
 
-/** A line of the cells of the columns. */
 export function cellLine({ columns }: Layout, { open = "", separator, end, cellOf }: Cells): PersonLine {
   const steps = columns.map(({ field: path }, at): Step => {
     const field = fieldAt(path);
@@ -190,7 +181,7 @@ export function cellLine({ columns }: Layout, { open = "", separator, end, cellO
   return new PersonLine(steps, end);
 }
 
-/** A writer of another form of a text, which is written first. */
+/** Writes a text, then replaces it with another form of it. */
 export function rewritten(write: Writer, formOf: (text: string) => string, applies?: Uint8Array): Writer {
   return (row, at) => {
     const end = write(row, at);
@@ -200,7 +191,7 @@ export function rewritten(write: Writer, formOf: (text: string) => string, appli
   };
 }
 
-/** Whether one of some bytes, of which a 1 stands in the table, is between two places. */
+/** Whether a byte marked in the table is between two places. */
 function hasAny(bytes: Uint8Array, from: number, to: number, table: Uint8Array): boolean {
   for (let at = from; at < to; at++) if (table[bytes[at] ?? 0] === 1) return true;
   return false;

@@ -3,27 +3,25 @@ import { leafOf, line } from "../../schema/record-field.ts";
 import { type ColumnField, commonFields, fieldsIn, indexField } from "./fields.ts";
 import { memberFields } from "./member-fields.ts";
 
-/** The parts of records that a request adds to the fields of every record. */
+/** The parts that a request adds to records. */
 export interface Asked {
   readonly details: boolean;
-  /** Names of further values. */
   readonly extra: readonly string[];
   readonly violate: boolean;
 }
 
-/** The details, in their order. */
 export const detailFields: readonly ColumnField[] = fieldsIn(asked.details.fields, "details.");
 
 const violatedFields = fieldsIn({ violated: asked.violated });
 
-/** Begins the paths of further values, whose names have dots of their own. */
+/** Begins the paths of further values, whose names may have dots. */
 export const EXTRA = "extra.";
 
 function extraField(name: string): ColumnField {
   return { ...leafOf(EXTRA + name, line(`${name} of faker.`)), of: ({ extra }) => extra?.[name] };
 }
 
-/** The fields of the records that a request gets, in their order. */
+/** The fields of the records of a request, in their order. */
 export function fieldsOf({ details, extra, violate }: Asked): readonly ColumnField[] {
   return [
     ...commonFields,

@@ -1,9 +1,8 @@
 import { EXTRA } from "./asked-fields.ts";
 import { type ColumnField, indexField } from "./fields.ts";
 
-/** A field under the name that it has in the output. A value that threads can send to each other. */
+/** A field under its name in the output; can be sent between threads. */
 export interface Column {
-  /** The path of the field. */
   readonly field: string;
   /** The names of the groups around it and its own. */
   readonly path: readonly string[];
@@ -12,9 +11,9 @@ export interface Column {
 }
 
 /**
- * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups of fields, optionally renamed. All of
- * `fields` if the list is undefined. `flat` joins nested names by `_`. Those of `leading` that the list does not name come
- * first. The index of a person is there for those who name it.
+ * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups, optionally renamed; all `fields` if
+ * undefined. `flat` joins nested names by `_`. `leading` fields that the list does not name come first. The index is
+ * only there if named.
  */
 export function readColumns(
   list: string | undefined,
@@ -42,7 +41,7 @@ function columnOf(field: string, path: readonly string[], flat: boolean): Column
   return { field, path: [name], name };
 }
 
-/** The path of a field where that of its group, or its own, is called `name`. Further values are one group. */
+/** The path of a field where its group, or it, is called `name`. Further values are one group. */
 function pathOf(field: string, group: string, name: string): readonly string[] {
   const extra = field.startsWith(EXTRA) ? field.slice(EXTRA.length) : undefined;
   if (extra !== undefined && name === group) return ["extra", extra];
@@ -66,7 +65,6 @@ function clashOf(columns: readonly Column[]): string | undefined {
   return parent === undefined ? undefined : `must not have ${quote(parent.name)} both as a column and as a group`;
 }
 
-/** Names may have dots, where they are those of further values. */
 function keyOf(path: readonly string[]): string {
   return JSON.stringify(path);
 }

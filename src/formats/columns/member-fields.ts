@@ -8,14 +8,13 @@ function of(path: string, field: LeafField, value: (member: Membership) => Value
   return { ...leafOf(path, field), of: ({ member }) => member && value(member) };
 }
 
-/** The same for what members may not have. */
 function maybe(path: string, field: LeafField, value: (member: Membership) => Value): ColumnField {
   return { ...of(path, field, value), optional: [path] };
 }
 
 const id = whole("Number of the member in its household, from 1.", 1, householdLimit);
 
-/** The place of a person in a household. The parents are ids with a space between them; absent is who has none. */
+/** The place of a person in a household. The parents are ids with a space between them; absent if there are none. */
 export const memberFields: readonly ColumnField[] = [
   of("household", whole("Index of the household.", 0, householdCount - 1), ({ household }) => household),
   of("id", id, (member) => member.id),

@@ -21,7 +21,7 @@ interface Branch extends Named {
 
 export const isBranch = (node: Node): node is Branch => "members" in node;
 
-/** The columns by their paths; a group stands where its first member does. */
+/** The columns as a tree; a group stands where its first member does. */
 export function treeOf(columns: readonly Column[]): readonly Node[] {
   return nodesOf(columns.map(({ path, field }) => ({ path, field: fieldAt(field) })));
 }
@@ -31,7 +31,7 @@ interface Placed {
   readonly field: ColumnField;
 }
 
-/** `missing` are the parts of a record that groups around these stand for: where one is missing, they are. */
+/** `missing`: parts of a record without which the groups around these are missing. */
 function nodesOf(branches: readonly Placed[], missing: readonly string[] = []): readonly Node[] {
   const byName = Map.groupBy(branches, ({ path }) => path[0] ?? "");
   return [...byName].map(([name, members]): Node => {
@@ -46,13 +46,13 @@ function nodesOf(branches: readonly Placed[], missing: readonly string[] = []): 
   });
 }
 
-/** Whether they are all in one group, which then stands for the parts of a record that they are in. */
+/** Whether all are in one group, which then stands for the parts of a record around them. */
 function isChain([first, ...others]: readonly Placed[]): boolean {
   const [name] = first?.path ?? [];
   return first !== undefined && first.path.length > 1 && others.every(({ path }) => path[0] === name);
 }
 
-/** The parts of a record that all these fields are in and that a record may be without. */
+/** The optional parts of a record that all these fields are in. */
 function partsOf([first, ...others]: readonly Placed[]): readonly string[] {
   const parts = first?.field.optional.filter((part) => part !== first.field.path) ?? [];
   return parts.filter((part) => others.every(({ field }) => field.optional.includes(part)));

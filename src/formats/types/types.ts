@@ -6,12 +6,11 @@ import { isBranch, type Node, treeOf } from "../columns/tree.ts";
 import type { Layout } from "../format.ts";
 import { nameOf } from "../sql-types.ts";
 
-/** What the types of a table are written for. */
+/** What types are written for. */
 interface Typed {
-  /** The columns: those of CSV are one beside the other. */
+  /** Columns; those of CSV are flat. */
   readonly nodes: readonly Node[];
   readonly layout: Layout;
-  /** The name of the file that is read. */
   readonly file: string;
 }
 
@@ -23,13 +22,12 @@ interface Types extends Readonly<Record<Kind, string>> {
   member(name: string, type: string): string;
 }
 
-/** The type of a column, with those of its members if it has some. */
 function typeIn(types: Types, node: Node): string {
   if (!isBranch(node)) return isLong(node.field) ? types.long : types[node.field.kind];
   return types.struct(node.members.map((member) => types.member(member.name, typeIn(types, member))).join(", "));
 }
 
-/** By the name of what reads the file: the types of the columns, in its own language. */
+/** Writers of column types, by the reader of the file. */
 export const typeWriters: Readonly<Record<string, (typed: Typed) => string>> = {
   pandas,
   polars,
@@ -39,7 +37,7 @@ export const typeWriters: Readonly<Record<string, (typed: Typed) => string>> = {
   "json-schema": jsonSchema,
 };
 
-/** The types of the columns of a file, as text for the reader of that name. */
+/** The types of a file's columns, as text for a reader. Throws RangeError if unknown. */
 export function typesFor(reader: string, layout: Layout, file: string): string {
   const write = typeWriters[reader];
   if (write === undefined) throw new RangeError(`there are no types for ${reader}`);
@@ -47,14 +45,14 @@ export function typesFor(reader: string, layout: Layout, file: string): string {
   return write({ nodes, layout, file });
 }
 
-/** A column of CSV, in which a list is one text. */
+/** A column of CSV, where a list is one text. */
 function leafOf({ name, field: path }: Layout["columns"][number]): Node {
   const field = fieldAt(path);
   const kind = field.kind === "texts" ? "text" : field.kind;
   return { name, isOptional: field.optional.length > 0, field: { ...field, kind } };
 }
 
-/** A query of DuckDB that reads the file with the types of its columns. */
+/** A DuckDB query that reads the file with types. */
 function duckdb({ nodes, layout, file }: Typed): string {
   const columns = nodes.map((node) => `  ${literal(node.name)}: ${literal(typeIn(duckdbTypes, node))}`).join(",\n");
   const [read, options] =
@@ -105,7 +103,7 @@ function ticked(name: string): string {
   return `\`${name.replaceAll("`", "``")}\``;
 }
 
-/** The JSON Schema (2020-12) of one record. What it does not require may be missing; with `--nulls` it is null. */
+/** The JSON Schema (2020-12) of one record. Optional values may be missing; with `--nulls` they are null. */
 function jsonSchema({ nodes, layout }: Typed): string {
   const schema = { $schema: "https://json-schema.org/draft/2020-12/schema", ...objectOf(nodes, layout.nulls) };
   return `${JSON.stringify(schema, null, 2)}\n`;
@@ -130,7 +128,7 @@ function leafSchema(field: LeafField): JsonObject {
   return { type: "array", description: field.about, items: { type: "string", description: field.each } };
 }
 
-/** Arguments of `pandas.read_csv`. Words such as `NA` and `None` stay texts; what is empty is missing. */
+/** Arguments of `pandas.read_csv`. Words such as `NA` stay texts; empty means missing. */
 function pandas({ nodes, layout, file }: Typed): string {
   const names = nodes.map(({ name }) => name);
   const dates = nodes.filter((node) => kindOf(node) === "date").map(({ name }) => text(name));
@@ -202,7 +200,6 @@ function kindOf(node: Node): Kind | "struct" {
   return isBranch(node) ? "struct" : node.field.kind;
 }
 
-/** A text of Python or YAML. */
 function text(value: string): string {
   return JSON.stringify(value);
 }
