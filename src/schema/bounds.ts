@@ -1,20 +1,22 @@
-/** The youngest and oldest people, in completed years on the reference date. */
+/** Ages of people in completed years on the reference date. */
 export const ageLimits = { min: 18, max: 90 };
 
 /** Indexes of the people of a seed are unsigned 32-bit numbers. */
 export const indexes = 2 ** 32;
 
-/** Members of a household, at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
+/** Members of a household at most; person `id` of household h is person h * 8 + id - 1 of the seed. */
 export const householdLimit = 8;
 
-/** Records of one call of verification, at most. */
+/** Records of one call of verification at most. */
 export const recordLimit = 1_000;
 
-/** How much a batch may hold. Its answer is made in memory as a whole: 1,000 people are some 1 MB, extra values double that. */
+/** Limits of a batch, whose answer is made in memory: some 1 MB for 1,000 people, twice that with extra values. */
 export const batchLimits = { count: 1_000, members: 2_000, extras: 200 };
 
-/** Number of households of one seed. */
 export const householdCount = indexes / householdLimit;
 
-/** Characters of a text and elements of a list in a record to verify, at most: the time of the checks is proportional to them. */
+/**
+ * Limits of a record to verify, in characters of a text and elements of a list: the time of the checks is proportional
+ * to them.
+ */
 export const verifyLimits = { text: 300, list: 20 };

@@ -8,10 +8,9 @@ import type {
   verifyRequest,
 } from "./request.ts";
 
-/** What makes an answer the same on every day. */
 const replay = { seed: "demo", reference_date: "2026-01-01" } as const;
 
-/** A value for each field of a request of one person, all of which fit each other. */
+/** Values for each field of a request of one person, which fit each other. */
 export const personExample = {
   gender: "female",
   country: "jp",
@@ -32,14 +31,12 @@ export const personExample = {
   script: "latin",
 } as const satisfies Input<typeof personRequest>;
 
-/** Likewise for a table of them. */
 export const tableExample = {
   count: 3,
   first_index: 0,
   columns: "name,email=mail,dob.date=born,address",
 } as const satisfies Input<typeof tableRequest>;
 
-/** Likewise for a household. */
 export const householdExample = {
   ...personExample,
   kind: "family",

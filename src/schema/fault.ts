@@ -1,7 +1,4 @@
-/**
- * Why a field is refused, by its published name: `reason` of problem details and of google.rpc.BadRequest. New ones may be
- * added.
- */
+/** Why a field is refused: `reason` of problem details and of google.rpc.BadRequest. Names may be added. */
 export const faultReasons = {
   FIELD_REQUIRED: "The field must be there.",
   UNKNOWN_FIELD: "The request has no field of this name.",
@@ -16,10 +13,10 @@ export const faultReasons = {
 /** A name of the list of reasons: `FIELD_REQUIRED`, `UNKNOWN_VALUE`, `OUT_OF_RANGE` and others. */
 export type FaultReason = keyof typeof faultReasons;
 
-/** The names that a protocol has for words of a field, such as `COUNTRY_US` for `us`; without those that it does not have. */
+/** A protocol's names for words of a field, such as `COUNTRY_US` for `us`; words without one are left out. */
 export type NamesOf = (field: string, ...words: readonly string[]) => readonly string[];
 
-/** What a value must be, without the value that was sent; a function where it names words of a field. */
+/** What a value must be, without the value sent; a function where it names words of a field. */
 export type FaultText = string | ((namesOf: NamesOf) => string);
 
 /** One field at fault. */
@@ -29,7 +26,6 @@ export interface Fault {
   readonly reason: FaultReason;
 }
 
-/** The words of plain JSON. */
 const wordsThemselves: NamesOf = (_field, ...words) => words;
 
 /** The text, by default with the words of plain JSON. */
@@ -37,7 +33,7 @@ export function textOf(message: FaultText, namesOf: NamesOf = wordsThemselves): 
   return typeof message === "string" ? message : message(namesOf);
 }
 
-/** Why a value of that type is refused which lies outside its bounds, or is of another type, or missing. */
+/** Why a value is refused that is missing, of another type than `type`, or out of bounds. */
 export function reasonOutside(value: unknown, type: "number" | "list"): FaultReason {
   if (value === undefined || value === null) return "FIELD_REQUIRED";
   return (type === "list" ? Array.isArray(value) : typeof value === type) ? "OUT_OF_RANGE" : "INVALID_TYPE";

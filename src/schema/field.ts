@@ -1,16 +1,14 @@
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 
-/** What a field says besides its kind. */
 interface More {
-  /** The letter of its short flag on the command line. */
+  /** Letter of the short flag on the command line. */
   readonly letter?: string;
-  /** What stands for its value in the help of the command line, if not the usual word of its kind. */
+  /** Stands for the value in the command line's help, if not the usual word. */
   readonly placeholder?: string;
-  /** Other names that callers give it: they are refused with its own. */
+  /** Other names that callers use: refused with the field's own. */
   readonly alias?: readonly string[];
 }
 
-/** One sentence or two about a field, for its callers. */
 interface Described extends More {
   readonly about: string;
 }
@@ -18,10 +16,10 @@ interface Described extends More {
 /** One of some words. */
 export interface Word<W extends string> extends Described {
   readonly kind: "word";
-  /** The name of its type in what is generated from the OpenAPI document. */
+  /** The name of its type in code generated from the OpenAPI document. */
   readonly title?: string;
   readonly words: readonly W[];
-  /** Words that callers write in the place of another, as `foldName` has them. */
+  /** Words that callers write for another, in the form of `foldName`. */
   readonly meant: Readonly<Record<string, W>>;
 }
 
@@ -29,7 +27,7 @@ export interface Word<W extends string> extends Described {
 export interface Words extends Described {
   readonly kind: "words";
   readonly most: number;
-  /** What the names are, such as `names of rules`. */
+  /** Such as `names of rules`. */
   readonly of: string;
 }
 
@@ -37,13 +35,13 @@ export interface Words extends Described {
 export interface Text extends Described {
   readonly kind: "text";
   readonly most: number;
-  /** Whether it may have no characters, or none but spaces. By default it has one that is no space. */
+  /** Whether it may be empty, or only spaces. By default neither. */
   readonly mayBe?: "empty" | "spaces";
-  /** Whether it is read as its NFC, so that texts that look the same are the same. */
+  /** Whether it is read as NFC. */
   readonly isNormalised?: true;
   /** A regular expression that every valid text matches. */
   readonly pattern?: string;
-  /** Its format in JSON Schema. */
+  /** `format` of JSON Schema. */
   readonly format?: string;
 }
 
@@ -58,23 +56,22 @@ export interface Whole extends Described {
   readonly kind: "whole";
   readonly min: number;
   readonly max: number;
-  /** What stands for a number that is left out, if that is always the same. */
+  /** The value of an omitted number, if constant. */
   readonly usual?: number;
 }
 
-/** What a number that is left out stands for. */
 export interface UsualNumber extends More {
   readonly usual: number;
 }
 
-/** True, or false, which is the same as left out. */
+/** True or false; false is the same as omitted. */
 export interface Flag extends Described {
   readonly kind: "flag";
 }
 
 export type Field = Word<string> | Words | Text | Day | Whole | Flag;
 
-/** The fields of a request by their published names, in their published order. All may be left out. */
+/** The fields of a request by their published names, in published order. All may be omitted. */
 export type Shape = Readonly<Record<string, Field>>;
 
 /** What a caller writes for a field. */
@@ -89,13 +86,12 @@ type InputOf<F extends Field> =
           ? boolean
           : string;
 
-/** What a field is read as. */
 type ValueOf<F extends Field> = F extends Words ? readonly string[] : F extends Day ? CalendarDate : InputOf<F>;
 
 /** A request as a caller writes it. */
 export type Input<S extends Shape> = { readonly [Name in keyof S]?: InputOf<S[Name]> | undefined };
 
-/** A request that was read; a field that was left out is undefined. */
+/** A request that was read; omitted fields are undefined. */
 export type Values<S extends Shape> = { readonly [Name in keyof S]?: ValueOf<S[Name]> };
 
 export function word<const W extends string>(

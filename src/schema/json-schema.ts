@@ -14,7 +14,6 @@ export function propertiesOf<S extends Shape>(shape: S): { readonly [Name in key
   return Object.fromEntries(entries) as { readonly [Name in keyof S]: JsonObject };
 }
 
-/** The JSON Schema of one field. */
 export function propertyOf(field: Field | Decimal): JsonObject {
   const { about: description } = field;
   switch (field.kind) {
@@ -38,7 +37,7 @@ export function propertyOf(field: Field | Decimal): JsonObject {
   }
 }
 
-/** A list of names. A name by itself is read too, but a choice of types is more than most generators of clients can do. */
+/** A list of names. A single name is read too, but most generators of clients cannot express that choice. */
 export function listOf({ about, most }: Words, items: JsonObject): JsonObject {
   return { type: "array", description: `${about} Up to ${most}.`, maxItems: most, items };
 }

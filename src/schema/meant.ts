@@ -8,7 +8,7 @@ export function oneOf(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-/** The word that is meant by another text; undefined if it is none's. */
+/** The word that another text means; undefined if there is none. */
 export function meantWord<W extends string>({ words, meant }: Word<W>, given: unknown): W | undefined {
   if (typeof given !== "string") return undefined;
   const text = given.trim().toLowerCase();
@@ -18,16 +18,16 @@ export function meantWord<W extends string>({ words, meant }: Word<W>, given: un
   return words.find((each) => each === folded) ?? (Object.hasOwn(meant, folded) ? meant[folded] : undefined);
 }
 
-/** Characters of the longest text that is looked up in `meant`. */
+/** Characters of the longest text looked up in `meant`. */
 const LONGEST = 100;
 
-/** Letters in which a misspelt name may differ from the field that is meant. */
+/** Letters in which a misspelt name may differ. */
 const NEAR = 2;
 
-/** Names of one request for which those that are spelt alike are looked for: each takes up to 60 µs, of further values 2 ms. */
+/** Names of one request for which similar names are looked up, which is slow. */
 export const SUGGESTED = 3;
 
-/** The fields that are meant by a name that none has, in their order; `looksAlike`: also one that is spelt alike. */
+/** The fields that an unknown name means, in their order; `looksAlike`: also one of similar spelling. */
 export function meantFields(shape: Shape, given: string, looksAlike = true): readonly string[] {
   const wanted = given
     .slice(0, 40)

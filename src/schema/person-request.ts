@@ -6,10 +6,7 @@ import { day, flag, text, type Word, whole, word, words } from "./field.ts";
 export const genders = { m: "male", man: "male", f: "female", woman: "female" } as const;
 export const years = { first: 1900, last: 2199 };
 
-/**
- * The request of one person, with the field for its country, which is made elsewhere: the page has this without the
- * tables of the countries.
- */
+/** The request of one person, with a given field for its country: the page has this without the countries' tables. */
 export const personRequestWith = <C extends string>(countryOf: (about: string) => Word<C>) => ({
   gender: word("Gender of the person; with `random` the seed decides.", [...sexes, "random"], {
     letter: "g",

@@ -6,22 +6,21 @@ import { meantFields, meantWord, oneOf, SUGGESTED, suggestion } from "./meant.ts
 /** Records a violation of a field. */
 export type Refuse = (field: string, message: FaultText, reason: FaultReason) => undefined;
 
-/** The fields of a request as they came, unchecked. Undefined and null stand for a field that is left out. */
+/** The unchecked fields of a request. Undefined and null mean that a field is omitted. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads a value that is there; undefined, after a refusal, if it is none of the field's. */
+/** Reads a value; undefined, after a refusal, if it is invalid. */
 type Read = (value: unknown, name: string, refuse: Refuse) => unknown;
 
 interface ReaderOptions<S extends Shape> {
-  /** Fields that must be there. */
   readonly required?: readonly (keyof S & string)[];
-  /** What is said of names that are fields of other requests, after `is not a field of this request`. */
+  /** What is said of fields of other requests, after `is not a field of this request`. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 /**
- * The reader of a request, which is compiled once. It refuses what is not valid in the order of the shape, names that are
- * no fields first, and returns what is. A field that is refused is there, but undefined.
+ * Compiles the reader of a request. It refuses unknown names, then invalid values in the order of the shape. A refused
+ * field is there, but undefined.
  */
 export function readerOf<S extends Shape>(
   shape: S,
@@ -51,7 +50,7 @@ export function readerOf<S extends Shape>(
       return undefined;
     };
     const values: Record<string, unknown> = {};
-    // The fields that are there, of which most requests have few; their order matters only to those that are refused.
+    // Only fields that are there, usually few; their order matters only for refusals.
     for (const name in given) {
       const read = readers.get(name);
       const value = given[name];
@@ -60,19 +59,16 @@ export function readerOf<S extends Shape>(
     }
     for (const name of required) if (isMissing(given[name])) isValid = false;
     if (!isValid) refuseIn(given, refuse);
-    // cast: each value is what the reader of its field returned.
+    // cast: the values are those of their fields' readers.
     return values as Values<S>;
   };
 }
 
-/**
- * The value that a text stands for, as options, queries and links have it. A text that stands for none is returned as it
- * is, for the reader to refuse.
- */
+/** The value of a text in an option, query or link. An invalid text is returned unchanged, for the reader to refuse. */
 export function fromText(field: Field, text: string): unknown {
   switch (field.kind) {
     case "whole":
-      // Decimal digits alone: Number() also reads 1e2, 0x10 and spaces.
+      // Number() also reads 1e2, 0x10 and spaces.
       return /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : text;
     case "flag":
       return text === "true" ? true : text === "false" ? false : text;
@@ -83,17 +79,15 @@ export function fromText(field: Field, text: string): unknown {
   }
 }
 
-/** What is given for the fields of a shape, without other names. */
+/** The given fields that a shape has. */
 export function givenOf(shape: Shape, given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(shape, name)));
 }
 
-/** Whether a field is left out. */
 export function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-/** Whether it is an object with fields. */
 export function isObject(value: unknown): value is Given {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -103,7 +97,6 @@ function missingField(name: string, field: Field | undefined): FaultText {
   return (namesOf) => `is required: ${oneOf(namesOf(name, ...field.words))}`;
 }
 
-/** The reader of one field. */
 function readOf(field: Field): Read {
   switch (field.kind) {
     case "word":
@@ -150,14 +143,14 @@ function textReader({ most, mayBe, isNormalised }: Text): Read {
   return (value, name, refuse) => {
     if (typeof value !== "string") return refuse(name, message, "INVALID_TYPE");
     const text = isNormalised === true && isWithin(value, LONGEST_DECOMPOSITION * most) ? value.normalize() : value;
-    // An unpaired surrogate has no UTF-8 form, so that two such seeds would be the same text once encoded.
+    // An unpaired surrogate has no UTF-8 form: two such seeds would be encoded alike.
     if (!text.isWellFormed() || !isWithin(text, most)) return refuse(name, message, "OUT_OF_RANGE");
     const isThere = mayBe === "empty" || (mayBe === "spaces" ? text !== "" : text.trim() !== "");
     return isThere ? text : refuse(name, message, "OUT_OF_RANGE");
   };
 }
 
-/** Characters that one may be decomposed into, at most (Unicode Standard Annex 15, 9.1). */
+/** Characters that one is decomposed into, at most (Unicode Standard Annex 15, 9.1). */
 const LONGEST_DECOMPOSITION = 4;
 
 const textOf = (most: number): string => `must be text of 1 to ${most} characters`;

@@ -1,6 +1,6 @@
 import type { Day, Flag, Text, Whole, Word } from "./field.ts";
 
-/** A number from `min` to `max`, which may have decimals. */
+/** A number from `min` to `max`, perhaps with decimals. */
 export interface Decimal {
   readonly kind: "decimal";
   readonly about: string;
@@ -8,11 +8,10 @@ export interface Decimal {
   readonly max: number;
 }
 
-/** A list of texts. */
 export interface Texts {
   readonly kind: "texts";
   readonly about: string;
-  /** What one of them is, as a sentence. */
+  /** A sentence about one of them. */
   readonly each: string;
 }
 
@@ -27,13 +26,12 @@ export interface Nested<S extends RecordShape = RecordShape> {
   readonly kind: "object";
   readonly about: string;
   readonly fields: S;
-  /** The name of its schema in the OpenAPI document, where it has one of its own. */
+  /** The name of its schema in the OpenAPI document, if separate. */
   readonly title?: string;
 }
 
-/** A field of a record. */
 export type RecordField = (Word<string> | Text | Day | Whole | Decimal | Texts | Dictionary | Nested) & {
-  /** Whether a record may be without it. */
+  /** Whether records may lack it. */
   readonly isOptional?: true;
 };
 
@@ -62,7 +60,7 @@ export type RecordOf<S extends RecordShape> = {
   readonly [N in Exclude<keyof S, OptionalOf<S>>]: ValueOf<S[N]>;
 } & { readonly [N in OptionalOf<S>]?: ValueOf<S[N]> };
 
-/** The paths of the fields that hold one value. */
+/** The paths of fields with one value. */
 export type PathOf<S extends RecordShape, Prefix extends string = ""> = {
   [N in keyof S & string]: S[N] extends Nested<infer Inner>
     ? PathOf<Inner, `${Prefix}${N}.`>
@@ -98,7 +96,6 @@ export function nested<const S extends RecordShape>(about: string, fields: S, ti
   return { kind: "object", about, fields, ...(title === undefined ? {} : { title }) };
 }
 
-/** A field that a record may be without. */
 export function maybe<F extends RecordField>(field: F): F & { readonly isOptional: true } {
   return { ...field, isOptional: true };
 }
