@@ -4,7 +4,7 @@ declare module "*.svg" {
   export default url;
 }
 
-/** Made by scripts/web-countries.ts from src/countries, so that the page has the list without the tables. */
+/** Made by scripts/web-countries.ts from src/countries, without their tables. */
 declare module "identikit:countries" {
   export const countries: readonly import("./page-country.ts").PageCountry[];
 }

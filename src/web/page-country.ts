@@ -1,4 +1,4 @@
-/** The facts about a country that are built into the page; the service returns all others. */
+/** Facts about a country that are built into the page. */
 export interface PageCountry {
   /** The published code, such as `uk`. */
   readonly code: string;

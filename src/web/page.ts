@@ -26,7 +26,6 @@ import { formatQuery, parseQuery } from "./request/query.ts";
 import { createRuleLoader } from "./request/rules.ts";
 import { createVerify } from "./request/verify.ts";
 
-/** What a new person does to the browser's history. */
 type HistoryChange = "push" | "replace" | "none";
 
 /** The page: draws the person of the link, then those that the form asks for. */
@@ -51,13 +50,11 @@ export class Page {
     { client: this.#client, loadRules: this.#loadRules },
   );
 
-  /** The query that draws the person shown; undefined until there is one. */
+  /** The query of the person shown; undefined until there is one. */
   #shown: Query | undefined;
-  /** The location's query string that was handled last. */
+  /** The location's query string handled last. */
   #handledSearch = "";
-  /** The link of the people in the table. */
   #manyLink = "";
-  /** The link of the household. */
   #householdLink = "";
   #call = new AbortController();
   #countries: readonly CountryInfo[] = [];
@@ -66,7 +63,7 @@ export class Page {
     showLegend(byId("legend", HTMLElement));
     this.#content.prepend(element("div", { class: "backdrop" }, guilloche("")));
     addEventListener("popstate", () => {
-      // The skip link changes the fragment alone.
+      // The skip link changes only the fragment.
       if (location.search !== this.#handledSearch) this.#openLink("none");
     });
     this.#drawManyButton.addEventListener("click", () => this.#drawMany());
@@ -106,7 +103,7 @@ export class Page {
     }
   }
 
-  /** Called once; if it fails, a person is shown without provenances. */
+  /** If this fails, people are shown without provenances. */
   async #loadCountries(client: ServiceClient): Promise<void> {
     if (this.#countries.length > 0) return;
     const response = await client.listCountries({}).catch(() => undefined);
@@ -117,7 +114,7 @@ export class Page {
     return this.#countries.find(({ name }) => name === address?.country)?.country ?? Country.UNSPECIFIED;
   }
 
-  /** Makes this the query of the location, the form and the code. */
+  /** Puts a query into the location, the form and the code. */
   #show(query: Query, change: HistoryChange): void {
     this.#shown = query;
     const link = `?${formatQuery(query)}`;

@@ -6,7 +6,7 @@ import { baseUrl } from "../request/base-url.ts";
 import type { Query } from "../request/fields.ts";
 import { snippetsFor } from "./snippets.ts";
 
-/** Fills `container` with code that makes the same call; the function returned updates it to another query. */
+/** Fills `container` with code for a call; the function returned updates it to another query. */
 export function createCodeView(container: HTMLElement): (query: Query) => void {
   let blocks: ReturnType<typeof build> | undefined;
 

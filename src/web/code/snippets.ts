@@ -1,11 +1,11 @@
 import { type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
 import { formatQuery } from "../request/query.ts";
 
-/** A call in one language, or a table in one reader. */
+/** A call in a language, or a table in a reader. */
 interface Snippet {
   readonly id: string;
   readonly caption: string;
-  /** Shell commands to run once before; empty if there are none. */
+  /** Shell commands to run once before, if any. */
   readonly setup: string;
   /** Where the code goes, such as the name of the file. */
   readonly use: string;
@@ -14,10 +14,9 @@ interface Snippet {
 
 const METHOD = "identity.v1.IdentityService/GenerateIdentity";
 
-/** People of a table that code asks for. */
 const COUNT = 1_000;
 
-/** The call that makes this request, in every language that the page shows; `base` is the address of the service. */
+/** The request's call in every language of the page; `base` is the address of the service. */
 export function snippetsFor(base: string, query: Query): readonly Snippet[] {
   const { protocol, hostname, port } = new URL(base);
   const secure = protocol === "https:";
@@ -55,7 +54,7 @@ export function snippetsFor(base: string, query: Query): readonly Snippet[] {
   ];
 }
 
-/** The people of a table that are asked for; no names stand for all columns. */
+/** People of a table; without names, with all columns. */
 interface Asked {
   readonly count: number;
   readonly columns?: readonly string[];
@@ -70,7 +69,6 @@ export function getOf(base: string, { protocol: _, ...query }: Query, file = "ge
   return `${base}/${file}?${parameters.toString().replaceAll("'", "%27")}`;
 }
 
-/** The link of the person. */
 function curl(base: string, query: Query): string {
   return `curl '${getOf(base, query)}'`;
 }
@@ -102,7 +100,6 @@ print(response.identity)`;
 
 function go(base: string, query: Query): string {
   const given = schemaFields(query).map(({ name, value }) => [`"${name}":`, goValue(value)] as const);
-  // gofmt aligns the values.
   const column = Math.max(...given.map(([key]) => key.length));
   return `package main
 
@@ -174,7 +171,7 @@ function shell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Tables of the people of this seed, in what reads a URL. */
+/** Tables of this seed's people, in readers of URLs. */
 function tableSnippets(base: string, query: Query): readonly Snippet[] {
   const table = (ending: string): string => getOf(base, query, `people.${ending}`, { count: COUNT });
   return [

@@ -1,6 +1,6 @@
 import { element } from "./element.ts";
 
-/** A button that copies the current value of `text`. A caption must begin with `Copy` and the name (WCAG 2.5.3). */
+/** A button that copies the current value of `text`. A caption begins with `Copy` and the name (WCAG 2.5.3). */
 export function copyButton(name: string, text: () => string, caption?: string): HTMLButtonElement {
   const button = element(
     "button",
@@ -27,7 +27,7 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Browsers deny the clipboard to insecure origins and where the permission is refused.
+    // Browsers deny the clipboard to insecure origins or without permission.
     copyBySelection(text);
   }
 }

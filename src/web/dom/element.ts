@@ -13,9 +13,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/**
- * Creates an SVG element. Attributes that are undefined or false are omitted; text children are never parsed as markup.
- */
+/** Creates an SVG element, as `element` does. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

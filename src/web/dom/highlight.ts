@@ -1,16 +1,15 @@
 import { element } from "./element.ts";
 
-/** A part of a text and its kind, which selects the colour; undefined for plain text. */
+/** A part of a text and its kind; undefined for plain text. */
 type Token = readonly [text: string, kind: string | undefined];
 
-/** Highlights names, strings and numbers of JSON. */
 export function highlightJson(json: string): Node[] {
   return nodes(
     tokens(json, /("(?:[^"\\]|\\.)*")(?=\s*:)|("(?:[^"\\]|\\.)*")|(-?\d[\d.]*)/g, ["key", "text", "number"]),
   );
 }
 
-/** Highlights comments and strings of code in any of the page's languages. */
+/** Highlights comments and strings in any of the page's languages. */
 export function highlightCode(code: string): Node[] {
   return nodes(
     tokens(code, /((?:^|(?<=\s))(?:#|\/\/).*)|("(?:[^"\\\n]|\\.)*"|'[^']*'|`[^`]*`)/gm, ["comment", "text"]),

@@ -7,8 +7,7 @@ interface Tab {
 }
 
 /**
- * Tabs and their panels by the ARIA Authoring Practices: arrows, Home and End move the selection. The tab `first` is
- * selected; `onSelect` is called with the index of each tab that is selected.
+ * Tabs by the ARIA Authoring Practices. `first` is selected at first; `onSelect` gets the index of each selected tab.
  */
 export function tabs(
   label: string,

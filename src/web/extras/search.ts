@@ -1,4 +1,4 @@
-// The search of extras.html: hides the rows whose name does not have what is typed.
+// The search of extras.html: hides rows whose name lacks the text.
 import { byId } from "../dom/element.ts";
 
 search(byId("search", HTMLInputElement), byId("found", HTMLOutputElement));

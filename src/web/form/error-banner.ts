@@ -1,10 +1,9 @@
 import { announce } from "../dom/copy.ts";
 import { byId } from "../dom/element.ts";
 
-/** The error message above the person. */
 interface ErrorBanner {
   show(message: string): void;
-  /** Shows the message and counts the seconds down; at their end hides it and calls `onEnd`. */
+  /** Shows the message and counts down; at the end hides it and calls `onEnd`. */
   countDown(message: string, seconds: number, onEnd: () => void): void;
   hide(): void;
 }

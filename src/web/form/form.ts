@@ -7,11 +7,10 @@ import { countryNumber, type Query, queryFields, queryOf, type Value } from "../
 import { defaultQuery, readText } from "../request/query.ts";
 import type { LoadRules } from "../request/rules.ts";
 
-/** The form that makes the requests. */
 interface Form {
   read(): Query;
   write(query: Query): void;
-  /** Shows the seed of the person drawn, which is not an input for the next one. */
+  /** Shows the seed of the person drawn, which the next one does not use. */
   setSeed(seed: string): void;
   /** Marks exactly the fields with violations and focuses the first; returns whether there is one. */
   markInvalid(violations: readonly Violation[]): boolean;
@@ -36,7 +35,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
   suggestCities(country, client);
   const updateRules = offerRules(exact.details, country, loadRules);
 
-  /** Whether the seed was typed by the user; the next person is then drawn from it. */
+  /** Whether the user typed the seed; the next person is then drawn from it. */
   let seedTyped = false;
   const updateCaptions = (): void => {
     drawButton.textContent = seedTyped && seed.value !== "" ? "Draw from this seed" : "Draw a new person";
@@ -53,7 +52,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
     if (target instanceof HTMLInputElement && target.name === "country") updateRules();
     updateCaptions();
   });
-  // These are chosen with one press; what is typed waits for the button.
+  // These are chosen with one press; typed values wait for the button.
   form.addEventListener("change", ({ target }) => {
     const isChoice = target instanceof HTMLInputElement && ["country", "gender"].includes(target.name);
     if (isChoice && !drawButton.disabled && form.reportValidity()) onDraw(!seedTyped || seed.value === "");
@@ -80,7 +79,6 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
     },
     markInvalid(violations) {
       const invalid = controls.flatMap(({ name, input }) => {
-        // Radio buttons have only valid values.
         if (input instanceof RadioNodeList) return [];
         const messages = violations.filter(({ field }) => field === name).map(({ message }) => withCaptions(message));
         const error = byId(`${input.id}-error`, HTMLElement);
@@ -92,7 +90,7 @@ export function createForm(onDraw: (freshSeed: boolean) => void, { client, loadR
         const part = input.closest("details");
         if (part !== null) part.open = true;
       }
-      // Not after following a link: the focus moves only for those who used the form.
+      // The focus moves only for users of the form, not of a link.
       if (form.contains(document.activeElement)) form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return invalid.length > 0;
     },
@@ -108,7 +106,7 @@ function withCaptions(message: string): string {
   return message.replaceAll("min_age", "“from”").replaceAll("max_age", "“to”");
 }
 
-/** Keeps the person within the first screen of a phone. */
+/** Keeps the person on a phone's first screen. */
 function collapseOnPhones(details: HTMLDetailsElement): void {
   const update = (): void => {
     details.open = !phones.matches;
@@ -118,10 +116,9 @@ function collapseOnPhones(details: HTMLDetailsElement): void {
   details.classList.add("ready");
 }
 
-/** The part of the form with the fields for exactly this person. */
 interface ExactPart {
   readonly details: HTMLDetailsElement;
-  /** Shows how many of its fields are set, and opens it for them where there is room. */
+  /** Shows how many fields are set, and opens it for them where there is room. */
   show(): void;
 }
 
@@ -149,18 +146,17 @@ function createExactPart(all: readonly Control[]): ExactPart {
 
 /** The calls that fill the form's suggestions. */
 interface Suggestions {
-  /** The service in the protocol that is selected. */
+  /** The service in the selected protocol. */
   client(): ServiceClient;
   readonly loadRules: LoadRules;
 }
 
-/** Most places in the list of the city's field. */
+/** Suggested cities at most. */
 const PLACES = 20;
 
-/** Milliseconds without typing before places are looked up. */
 const PAUSE = 250;
 
-/** Suggests cities of the country as they are typed. */
+/** Suggests cities of the country while typing. */
 function suggestCities(country: () => Country, client: () => ServiceClient): void {
   const city = byId("city", HTMLInputElement);
   const state = byId("state", HTMLInputElement);
@@ -180,7 +176,7 @@ function suggestCities(country: () => Country, client: () => ServiceClient): voi
         options.push(element("option", { value: place.name }, `${place.state}${latin}`));
       }
     } catch {
-      // An unknown state, or no service: the field works without suggestions.
+      // An unknown state or no service: no suggestions.
     }
     if (!signal.aborted) list.replaceChildren(...options);
   };
@@ -193,7 +189,7 @@ function suggestCities(country: () => Country, client: () => ServiceClient): voi
   city.addEventListener("focus", lookSoon);
 }
 
-/** Offers the rules of the country that can be broken. `update` reloads them if the part of the form is open. */
+/** Offers the country's breakable rules. `update` reloads them if the part of the form is open. */
 function offerRules(details: HTMLDetailsElement, country: () => Country, loadRules: LoadRules): () => void {
   const select = byId("violate", HTMLSelectElement);
   let shown: Country | undefined;
@@ -218,30 +214,26 @@ function offerRules(details: HTMLDetailsElement, country: () => Country, loadRul
   return () => void update();
 }
 
-/** What a field is set with; radio buttons are a list. */
 type Input = HTMLInputElement | HTMLSelectElement | RadioNodeList;
 
-/** A field of the query in the form. */
 interface Control {
-  /** Its published name. */
   readonly name: string;
   readonly input: Input;
-  /** Undefined if it is not set. */
+  /** Undefined if not set. */
   read(): Value | undefined;
   write(value: Value | undefined): void;
 }
 
-/** The controls of all fields, which the build has put into the form. */
+/** The controls of all fields, which the build puts into the form. */
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return Object.entries(queryFields).map(([name, field]) => controlOf(form, name, field));
 }
 
-/** The fields that are set. */
 function readAll(controls: readonly Control[]): Query {
   return queryOf(Object.fromEntries(controls.map(({ name, read }) => [name, read()])));
 }
 
-/** Selects a value, which is added if it is not among the options: a link may have what the list lacks. */
+/** Selects a value, and adds a missing option: links may have values that the list lacks. */
 function choose(select: HTMLSelectElement, value: string): void {
   if (![...select.options].some((option) => option.value === value)) {
     select.append(new Option(value.replaceAll(",", ", "), value));

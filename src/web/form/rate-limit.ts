@@ -1,6 +1,5 @@
 import { byId } from "../dom/element.ts";
 
-/** The client's rate limit, as a response reports it. */
 interface RateLimit {
   /** Calls in a whole window. */
   readonly limit: number;
@@ -31,7 +30,7 @@ export function createRateLimitView(): (headers: Headers) => void {
 
   return (headers) => {
     const reported = readRateLimit(headers);
-    // Visible, though empty, until a response without the headers shows that there is no limit: avoids a layout shift.
+    // Visible until a response shows that there is no limit: avoids a layout shift.
     view.hidden = reported === undefined && current === undefined;
     if (reported === undefined) return;
     current = reported;
@@ -40,7 +39,7 @@ export function createRateLimitView(): (headers: Headers) => void {
   };
 }
 
-/** Reads RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers); undefined where there is no limit. */
+/** Reads RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers); undefined without a limit. */
 function readRateLimit(headers: Headers): RateLimit | undefined {
   const limit = parameter(headers.get("ratelimit-policy"), "q");
   const remaining = parameter(headers.get("ratelimit"), "r");

@@ -11,17 +11,14 @@ const kinds: ReadonlyMap<string, HouseholdKind> = new Map(
   Object.entries(HouseholdKind).flatMap(([name, kind]) => (typeof kind === "number" ? [[name, kind] as const] : [])),
 );
 
-/** The household of the person's seed. */
 interface HouseholdSection {
-  /** Draws the household of a query, which must have a seed, with the kind selected; throws what the call throws. */
+  /** Draws the household of a query with a seed, of the selected kind. Throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
-  /** Shows why there is no household. */
   showError(message: string): void;
   /** Removes the household and cancels the call for it. */
   clear(): void;
 }
 
-/** `onDraw` is called when a household is requested. */
 export function createHouseholdSection(onDraw: () => void): HouseholdSection {
   const tree = byId("household-tree", HTMLElement);
   const kind = byId("household-kind", HTMLSelectElement);
@@ -45,7 +42,7 @@ export function createHouseholdSection(onDraw: () => void): HouseholdSection {
       call.abort();
       call = new AbortController();
       const request = {
-        // A household has no rule to break.
+        // Households do not break rules.
         template: requestOf({ ...query, violate: [] }),
         kind: kinds.get(kind.value.toUpperCase()) ?? HouseholdKind.UNSPECIFIED,
       };
@@ -68,14 +65,14 @@ const relations: ReadonlyMap<Relation, string> = new Map([
   [Relation.CHILD_IN_LAW, "Daughter-in-law"],
 ]);
 
-/** The rows of the tree, the oldest generation first. */
+/** Rows of the tree, the oldest generation first. */
 const generations = [
   { title: "Parents", relations: [Relation.PARENT, Relation.PARENT_IN_LAW] },
   { title: "First member", relations: [Relation.FIRST, Relation.PARTNER, Relation.SIBLING, Relation.FLATMATE] },
   { title: "Children", relations: [Relation.CHILD, Relation.CHILD_IN_LAW] },
 ] as const;
 
-/** A household as rows of generations, partners side by side in one frame. */
+/** A household as rows of generations, with partners side by side. */
 function familyTree(members: readonly Member[]): readonly HTMLElement[] {
   return generations.flatMap(({ title, relations: of }) => {
     const row = members.filter(({ relation }) => of.some((known) => known === relation));
@@ -84,7 +81,7 @@ function familyTree(members: readonly Member[]): readonly HTMLElement[] {
   });
 }
 
-/** Each member once, with their partner if that is in the row. */
+/** Each member once, with the partner if in the row. */
 function couplesOf(row: readonly Member[]): readonly (readonly Member[])[] {
   const isSecond = ({ id, partner }: Member): boolean =>
     partner !== 0 && partner < id && row.some((m) => m.id === partner);

@@ -12,9 +12,8 @@ import type { ServiceClient } from "../request/client.ts";
 import { type Query, requestOf } from "../request/fields.ts";
 import { namesIn } from "../request/query.ts";
 
-/** The table of people of one seed, and its files. */
 interface ManySection {
-  /** Streams the people of a query, which must have a seed, into the table; throws what the call throws. */
+  /** Streams the people of a query with a seed into the table. Throws what the call throws. */
   draw(client: ServiceClient, query: Query): Promise<void>;
   /** Removes the table and cancels the stream that fills it. */
   clear(): void;
@@ -29,7 +28,6 @@ export function createManySection(): ManySection {
   const error = byId("many-columns-error", HTMLElement);
   const link = byId("many-get", HTMLAnchorElement);
   let people: readonly Identity[] = [];
-  /** The query of these people. */
   let drawn: Query = {};
   let caption = "";
   let call = new AbortController();
@@ -54,7 +52,6 @@ export function createManySection(): ManySection {
     jsonButton.disabled = !enabled;
   };
 
-  /** Shows an empty table of the columns that are named. */
   const show = (): ReturnType<typeof createPeopleTable> => {
     const table = createPeopleTable(caption, namesIn(columns.value));
     const region = element("div", { role: "region", tabindex: 0, "aria-label": `${counts.value} people` }, table.table);
@@ -62,7 +59,7 @@ export function createManySection(): ManySection {
     container.hidden = false;
     return table;
   };
-  /** Whether all columns that are named are there, which is said where they are not. */
+  /** Whether all named columns exist; if not, shows an error. */
   const check = ([first]: readonly Identity[]): boolean => {
     const unknown = first === undefined ? [] : unknownIn(first, namesIn(columns.value));
     error.textContent = unknown.length === 0 ? "" : `No column: ${unknown.join(", ")}. Try name, dob.date or address.`;
@@ -114,7 +111,6 @@ export function createManySection(): ManySection {
   };
 }
 
-/** Saves a text as a file. */
 function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   element("a", { href: url, download: name }).click();
@@ -123,13 +119,13 @@ function download(name: string, type: string, text: string): void {
 
 const headings = ["", "Name", "Country", "Lives in", "Born", "Phone", "National id", "Card"] as const;
 
-/** A table to which people are added as they arrive. */
+/** A table that grows as people arrive. */
 interface PeopleTable {
   readonly table: HTMLTableElement;
   add(identities: readonly Identity[]): void;
 }
 
-/** A table of the columns that are named, or of the usual ones. */
+/** A table of the named columns, or of the usual ones. */
 function createPeopleTable(caption: string, names: readonly string[]): PeopleTable {
   const [head, body] = [element("tr"), element("tbody")];
   const table = element("table", {}, element("caption", {}, caption), element("thead", {}, head), body);
@@ -175,23 +171,22 @@ function row(identity: Identity): HTMLElement {
   );
 }
 
-/** Values by the dotted names of their fields. */
 type Cells = Readonly<Record<string, string>>;
 
-/** The fields of a person that a list names, in its order, a group standing for all of its fields; all where it is empty. */
+/** The fields of a person that a list names, in its order; a group stands for its fields, an empty list for all. */
 function cellsOf(identity: Identity, names: readonly string[]): Cells {
   const fields = columnsOf(flatRecord(identity));
   const chosen = names.length === 0 ? fields : names.flatMap((name) => fields.filter(([field]) => isIn(field, name)));
   return Object.fromEntries(chosen);
 }
 
-/** The names of a list that a person has no field of. */
+/** The names that are not fields of a person. */
 function unknownIn(identity: Identity, names: readonly string[]): readonly string[] {
   const fields = columnsOf(flatRecord(identity));
   return names.filter((name) => !fields.some(([field]) => isIn(field, name)));
 }
 
-/** The same fields as `GET /people.json` nests them. */
+/** The fields, nested as in `GET /people.json`. */
 function partOf(identity: Identity, names: readonly string[]): object {
   return names.length === 0 ? plainRecord(identity) : pick(flatRecord(identity), names, "");
 }

@@ -2,7 +2,7 @@ import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
 import { element } from "../dom/element.ts";
 import { baseUrl } from "../request/base-url.ts";
 
-/** The image of a person, `size` CSS pixels wide; the initials if it fails to load. */
+/** The image of a person, `size` CSS pixels wide; initials if it fails to load. */
 export function avatar(identity: Identity, size: number): HTMLElement {
   const frame = element("span", { class: "avatar" });
   const image = element("img", {
@@ -20,7 +20,6 @@ export function avatar(identity: Identity, size: number): HTMLElement {
   return frame;
 }
 
-/** A link that saves the picture. */
 export function savedPicture({ photoUrl, name }: Identity, format: string, ending: string): HTMLElement {
   const file = `${name}.${format.toLowerCase()}`;
   const attributes = {
@@ -31,7 +30,7 @@ export function savedPicture({ photoUrl, name }: Identity, format: string, endin
   return element("a", { class: "saved-picture", ...attributes }, format);
 }
 
-/** The first letters of the first and last part; of a name without spaces, its first letter. */
+/** The first letters of the first and last part of a name. */
 function initials(name: string): string {
   const parts = name.split(/[\s-]+/u).filter((part) => part !== "");
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

@@ -3,7 +3,7 @@ import type { Identity } from "../../gen/identity/v1/identity_pb.ts";
 import { element } from "../dom/element.ts";
 import type { PageCountry } from "../page-country.ts";
 
-/** The country's flag and name. The name is the text, so the image has none. */
+/** The country's flag and name. */
 export function countryLabel({ address }: Identity): readonly (Node | string)[] {
   const { flag } = countryOf(address?.country) ?? {};
   const image = element("img", { class: "flag", src: flag, alt: "", width: 24, height: 16 });

@@ -5,7 +5,6 @@ export interface ShownField extends Pick<Look, "label" | "path" | "mono" | "half
   readonly text: string;
   /** Shown after the text, smaller; may be empty. */
   readonly secondary: string;
-  /** What the copy button copies. */
   readonly copied: string;
   /** BCP 47 tag of the text, if not English. */
   readonly language?: string;
@@ -13,12 +12,12 @@ export interface ShownField extends Pick<Look, "label" | "path" | "mono" | "half
 
 export type FieldGroup = PageColumns<ShownField>[number][number];
 
-/** The fields of a plain record below the name, in three columns; its name and address are in a language. */
+/** The fields of a plain record below the name, in three columns. */
 export function columnsOf(record: object, language: string): PageColumns<ShownField> {
   return shown(columns, (look) => [fieldOf(record, language, look)]);
 }
 
-/** What the request asked for besides the record, and fields that have no place yet, in columns; none without any. */
+/** Requested parts besides the record, and fields without a place on the page, in columns. */
 export function furtherColumnsOf(record: object, language: string): PageColumns<ShownField> {
   const extras = Object.entries(Object(at(record, "extra"))).map(([label, value]) => {
     const text = String(value);
@@ -35,7 +34,6 @@ export function furtherColumnsOf(record: object, language: string): PageColumns<
   return [...details.slice(0, -1), [...(details.at(-1) ?? []), ...values]];
 }
 
-/** The paths of values that the layout of the page does not know. */
 function leavesWithoutPlace(part: object, prefix = ""): readonly string[] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     const path = prefix + name;
@@ -69,14 +67,13 @@ function fieldOf(record: object, language: string, look: Look): ShownField {
   };
 }
 
-/** A text with the values at the paths in braces, lists in lines; empty if there is no such value. */
+/** A text with the values at the paths in braces, lists in lines; empty if one is missing. */
 function filled(template: string, record: object): string {
   const paths = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, path = ""]) => path);
   if (paths.some((path) => at(record, path) === undefined)) return "";
   return template.replace(/\{([\w.]+)\}/g, (_, path: string) => [at(record, path)].flat().join("\n"));
 }
 
-/** The value at a path of a record; undefined if it has none. */
 function at(record: unknown, path: string): unknown {
   return path
     .split(".")
@@ -91,27 +88,27 @@ export function summaryOf({ gender, dob }: Identity): string {
   return `${gender === Gender.MALE ? "Man" : "Woman"}, ${dob?.age ?? ""}`;
 }
 
-/** A label in the middle of a sentence: abbreviations keep their capitals. */
+/** A label within a sentence: abbreviations keep their capitals. */
 export function inSentence(label: string): string {
   return label === label.toUpperCase() ? label : label.toLowerCase();
 }
 
-/** How a field is shown. Texts have the values at the paths in braces, and are empty if the record lacks one. */
+/** How a field is shown. Texts are templates with paths in braces, empty if the record lacks one. */
 interface Look {
   readonly label: string;
-  /** Its path in the record, by which its provenance is found. */
+  /** Path in the record, by which its provenance is found. */
   readonly path: string;
   /** Numbers and codes, in a monospaced font. */
   readonly mono?: boolean;
   /** Two such neighbours share a line. */
   readonly halfWidth?: boolean;
-  /** By default, the value at the path. */
+  /** Default: the value at the path. */
   readonly text?: string;
-  /** Those that differ from the text are shown after it. */
+  /** Shown after the text if different. */
   readonly secondary?: readonly string[];
-  /** In the language of the place. */
+  /** In the place's language. */
   readonly isLocal?: boolean;
-  /** Digits in groups of four; they are copied without spaces. */
+  /** Digits in groups of four, copied without spaces. */
   readonly inFours?: boolean;
 }
 
@@ -122,7 +119,6 @@ const mono = true;
 const half = { halfWidth: true };
 const code = { mono, ...half };
 
-/** The fields below the name. */
 const columns: PageColumns<Look> = [
   [
     {
@@ -182,7 +178,7 @@ const namePart = (label: string, path: string): Look => ({
   isLocal,
 });
 
-/** The details, of which those that the person does not have are left out. */
+/** The details; missing ones are left out. */
 const detailsColumns: PageColumns<Look> = [
   [
     {
@@ -229,7 +225,7 @@ const detailsColumns: PageColumns<Look> = [
   ],
 ];
 
-/** Fields that are shown elsewhere, or follow from those that are shown. */
+/** Fields shown elsewhere or implied by others. */
 const elsewhere = [
   "name",
   "gender",
@@ -242,13 +238,13 @@ const elsewhere = [
 
 const places = [...columns, ...detailsColumns].flat().flatMap(({ fields }) => fields.map(({ path }) => path));
 
-/** The paths that have a place on the page, or need none, with all that they hold. */
+/** All paths with a place on the page, or in no need of one. */
 const placed: ReadonlySet<string> = new Set([...places, ...elsewhere]);
 
-/** The rules that are broken on purpose and read the field at `path`, or a part of it. */
+/** The deliberately broken rules that read the field at `path` or a part of it. */
 export type Broken = (path: string) => readonly string[];
 
-/** Without the rules of the country, only the field of a rule's own name is found, such as `dob` of `dob.age`. */
+/** Without the country's rules, only the field of a rule's own name is found, such as `dob` of `dob.age`. */
 export function brokenFields({ violated }: Identity, rules: readonly Rule[]): Broken {
   const broken = violated.map((name) => {
     const [group = ""] = name.split(".");

@@ -3,7 +3,7 @@ import { svgElement } from "../dom/element.ts";
 const SIZE = 400;
 const STEPS = 300;
 
-/** A guilloche, the line pattern of banknotes, determined by the seed. */
+/** A guilloche, the line pattern of banknotes, of a seed. */
 export function guilloche(seed: string): SVGSVGElement {
   const random = randomOf(seed);
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
@@ -44,7 +44,7 @@ function coordinate(offset: number): string {
   return (SIZE / 2 + offset).toFixed(1);
 }
 
-/** Numbers in [0, 1) from a text: FNV-1a seeds xorshift32. For decoration only; people come from the service. */
+/** Numbers in [0, 1) from a text: FNV-1a seeds xorshift32. For decoration only. */
 function randomOf(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

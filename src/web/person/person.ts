@@ -27,25 +27,23 @@ import { createBadges } from "./provenance.ts";
 import { plainRecord } from "./record.ts";
 import { rulesPanel, type Verify } from "./rules.ts";
 
-/** The data besides the person. */
 interface Background {
-  /** For the provenances. */
   readonly countries: readonly CountryInfo[];
-  /** Of the person's country; needed only if rules are broken on purpose. */
+  /** Of the person's country; only needed for broken rules. */
   readonly rules: readonly Rule[];
   readonly verify: Verify;
-  /** The address at which the service answers with the person. */
+  /** The person's address on the service. */
   readonly get: string;
 }
 
-/** Returns the function that makes the content of the article about a person. */
+/** Returns a function that makes the content of a person's article. */
 export function createPersonView(): (
   response: GenerateIdentityResponse,
   identity: Identity,
   background: Background,
 ) => Node[] {
   const createBadge = createBadges();
-  /** The tab that was selected last, which the next person keeps. */
+  /** The tab selected last, kept for the next person. */
   let selectedTab = 0;
 
   return (response, identity, { countries, rules, verify, get }) => {
@@ -86,13 +84,12 @@ export function createPersonView(): (
   };
 }
 
-/** The index of the tab that is filled when it is opened. */
+/** Index of the tab that is filled when opened. */
 const RULES = 2;
 
-/** A field's label with its provenance. */
 type Labelled = (label: string, path: string) => HTMLElement;
 
-/** The provenance of a field, or of the object that it is part of. */
+/** The provenance of a field, or of the object around it. */
 function fieldInfo(infos: readonly FieldInfo[], path: string): FieldInfo | undefined {
   return infos.find(({ field }) => field === path || path.startsWith(`${field}.`));
 }
@@ -142,7 +139,6 @@ function groupColumn(groups: readonly FieldGroup[], labelled: Labelled, broken: 
   return element("div", {}, ...sections);
 }
 
-/** The words that mark a field of a rule that is broken on purpose. */
 function brokenMark(broken: Broken, path: string): HTMLElement[] {
   const rules = broken(path);
   return rules.length === 0
@@ -168,7 +164,6 @@ function fieldEntry(field: ShownField, labelled: Labelled, broken: Broken): HTML
   );
 }
 
-/** Lets an e-mail address that is too long for its line break before the at sign. */
 function breakable(text: string): (Node | string)[] {
   const at = text.indexOf("@");
   return at === -1 ? [text] : [text.slice(0, at), element("wbr"), text.slice(at)];
@@ -183,7 +178,7 @@ function jsonPanel(identity: Identity): HTMLElement {
   return element("div", {}, sourceBlock(text, "JSON", "As POST /generate answers"));
 }
 
-/** The seed, day and data version that draw this person again. */
+/** The seed, day and data version, with which to draw the person again. */
 function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse, get: string): HTMLElement {
   const entry = (label: string, text: string): HTMLElement =>
     element("div", {}, element("dt", { class: "label" }, label), element("dd", { class: "mono" }, text));

@@ -1,7 +1,7 @@
 import { type FieldInfo, Provenance } from "../../gen/identity/v1/identity_pb.ts";
 import { element } from "../dom/element.ts";
 
-/** The name of each provenance, and what it means for users of the value. */
+/** The name of each provenance, and its meaning for users of the value. */
 const provenances: ReadonlyMap<Provenance, { readonly name: string; readonly meaning: string }> = new Map([
   [Provenance.REAL, { name: "real", meaning: "A real value, such as a town and its postal code." }],
   [
@@ -16,7 +16,6 @@ const provenances: ReadonlyMap<Provenance, { readonly name: string; readonly mea
   [Provenance.TEST, { name: "test", meaning: "From a range published for tests." }],
 ]);
 
-/** Fills the list that explains the provenances. */
 export function showLegend(list: HTMLElement): void {
   for (const { name, meaning } of provenances.values()) {
     const badge = element("span", { class: `badge ${markerClass(name)}` }, name);
@@ -24,7 +23,7 @@ export function showLegend(list: HTMLElement): void {
   }
 }
 
-/** Makes the badge of the field at `path`. Hovering, focusing or pressing it shows the rule and its source. */
+/** Makes the badge of the field at `path`. Hovering, focusing or pressing it shows rule and source. */
 type CreateBadge = (label: string, path: string, info: FieldInfo) => HTMLElement;
 
 /** Badges of which at most one is open. */
@@ -36,7 +35,6 @@ export function createBadges(): CreateBadge {
 
   return (label, path, info) => {
     const { badge, button, panel } = badgeElements(label, path, info);
-    /** Opened by a press, so that it outlasts the pointer. */
     let pinned = false;
     const close = (): void => {
       pinned = false;
@@ -51,7 +49,7 @@ export function createBadges(): CreateBadge {
       button.setAttribute("aria-expanded", "true");
       keepInside(panel);
     };
-    // WCAG 2.2, 1.4.13: what hover or focus shows can be pointed at, persists, and is dismissed with Escape.
+    // WCAG 2.2, 1.4.13: shown content can be hovered, persists, and is dismissed with Escape.
     badge.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") open();
     });
@@ -89,7 +87,6 @@ function badgeElements(label: string, path: string, { provenance, rule, source }
   return { badge: element("span", { class: "provenance" }, button, panel), button, panel };
 }
 
-/** The class that gives the badge its colour and shape. */
 function markerClass(name: string): string {
   return `provenance-${name.replace(" ", "-")}`;
 }

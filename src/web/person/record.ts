@@ -1,7 +1,7 @@
 import { toJson } from "@bufbuild/protobuf";
 import { Gender, type Identity, IdentityDetailsSchema, IdentitySchema } from "../../gen/identity/v1/identity_pb.ts";
 
-/** The fields that a record has only if the request asks for them. */
+/** Fields that only some requests ask for. */
 const optional = ["details", "extra", "violated"];
 
 /** A person under the published field names, as POST /generate answers. */
@@ -10,17 +10,15 @@ export function plainRecord(identity: Identity): object {
   const json = toJson(IdentitySchema, identity, { useProtoFieldName: true, alwaysEmitImplicit: true });
   return {
     ...Object.fromEntries(Object.entries(Object(json)).filter(([name]) => !optional.includes(name))),
-    // The plain form has a word for the one enum, gender.
     gender: identity.gender === Gender.MALE ? "male" : "female",
     ...(violated.length === 0 ? {} : { violated }),
-    // Parts that the person does not have are omitted.
     ...(details === undefined ? {} : { details: toJson(IdentityDetailsSchema, details, { useProtoFieldName: true }) }),
     ...(Object.keys(extra).length === 0 ? {} : { extra }),
   };
 }
 
 /**
- * A person as a row of a table: under the published field names, without details and broken rules, which differ in shape
+ * A person as a table row under the published field names, without details and broken rules, whose shapes differ
  * between people.
  */
 export function flatRecord(identity: Identity): object {

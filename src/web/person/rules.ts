@@ -8,7 +8,7 @@ import {
 } from "../../gen/identity/v1/identity_pb.ts";
 import { element } from "../dom/element.ts";
 
-/** Checks a person, and loads what the rules are for. */
+/** Checks a person, and loads the descriptions of the rules. */
 export type Verify = (
   identity: Identity,
 ) => Promise<{ readonly verification: VerifyIdentityResponse; readonly rules: readonly Rule[] }>;
@@ -25,7 +25,7 @@ const verdicts = [
   { verdict: Verdict.NOT_APPLICABLE, name: "does not apply", className: "not-applicable" },
 ] as const;
 
-/** The panel of the rules; `open` fills it at its first call. */
+/** The panel of rules, filled by the first `open`. */
 export function rulesPanel(identity: Identity, verify: Verify): { readonly panel: HTMLElement; open(): void } {
   const panel = element("div", { class: "rules" }, element("p", { class: "label" }, "Checking the record …"));
   let opened = false;
@@ -66,7 +66,6 @@ function resultNodes({ coherent, results }: VerifyIdentityResponse, rules: reado
   return [element("p", { class: "rules-sum", role: "status" }, sum), ...groups];
 }
 
-/** Failing rules first. */
 function sorted(results: readonly RuleResult[]): readonly RuleResult[] {
   const rank = (result: RuleResult): number => verdicts.findIndex(({ verdict }) => verdict === result.verdict);
   return [...results].sort((a, b) => rank(a) - rank(b));

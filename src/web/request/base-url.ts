@@ -1,2 +1,2 @@
-/** The address of the service: the directory of the page, which a proxy may serve below a path. No trailing slash. */
+/** The address of the service without a trailing slash: the page's directory, as a proxy may serve below a path. */
 export const baseUrl = new URL(".", location.href).href.slice(0, -1);

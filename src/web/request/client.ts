@@ -6,7 +6,7 @@ import type { Query } from "./fields.ts";
 
 export type ServiceClient = Client<typeof IdentityService>;
 
-/** A client of the page's own service. `onHeaders` receives the headers of every response, errors included. */
+/** A client of the page's own service. `onHeaders` gets the headers of every response, also of errors. */
 export function createServiceClient(protocol: Query["protocol"], onHeaders: (headers: Headers) => void): ServiceClient {
   const reportHeaders: Interceptor = (next) => async (request) => {
     try {

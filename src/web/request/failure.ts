@@ -8,7 +8,6 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Why a call failed, as the page shows it. */
 interface Failure {
   readonly message: string;
   /** Seconds to wait before the next call; undefined if waiting does not help. */
@@ -16,7 +15,7 @@ interface Failure {
   readonly violations: readonly Violation[];
 }
 
-/** Reads what a call has thrown; undefined if the page itself cancelled it. */
+/** Reads a thrown error; undefined if the page cancelled the call. */
 export function readFailure(thrown: unknown): Failure | undefined {
   const error = ConnectError.from(thrown);
   if (error.code === Code.Canceled) return undefined;
@@ -36,12 +35,11 @@ export function readFailure(thrown: unknown): Failure | undefined {
   };
 }
 
-/** The names that RPC has for the words of the form. */
+/** RPC's names of the form's words. */
 const names = Object.entries(queryFields).flatMap(([name, field]) =>
   field.kind === "word" ? field.words.map((word) => [`${name}_${word}`.toUpperCase(), word] as const) : [],
 );
 
-/** A message with the words of the form. */
 function inWords(message: string): string {
   return names.reduce((text, [name, word]) => text.replaceAll(name, word), message);
 }

@@ -7,25 +7,24 @@ import {
 import { type Input, type Shape, word } from "../../schema/field.ts";
 import { personRequestWith } from "../../schema/person-request.ts";
 
-/** The published codes and the numbers of the schema. */
 const countries: ReadonlyMap<string, Country> = new Map(
   Object.entries(Country)
     .filter(([, number]) => number !== Country.UNSPECIFIED)
     .map(([name, number]) => [name.toLowerCase(), number]),
 );
 
-// People of the page are of the service's own data version.
+// The page has the service's own data version.
 const { data_version: _, ...requestFields } = personRequestWith((about) => word(about, [...countries.keys()]));
 
-/** What the form and its link hold: the request, and how it is sent. */
+/** The form and its link: the request, and how it is sent. */
 export const queryFields = { ...requestFields, protocol: word("Protocol of the calls.", ["connect", "grpc-web"]) };
 
-/** The state of the form: the fields that are set, under their published names. */
+/** The fields of the form that are set, under their published names. */
 export type Query = Input<typeof queryFields>;
 
 export type Value = string | number | boolean | readonly string[];
 
-/** The fields of a shape that are set in a query, in the order of the shape. False and an empty list are omitted. */
+/** The fields of a shape that a query sets, in the shape's order, without false and empty lists. */
 export function fieldsOf(
   query: Readonly<Record<string, Value | undefined>>,
   shape: Shape = requestFields,
@@ -37,7 +36,6 @@ export function fieldsOf(
   });
 }
 
-/** A query with those of these values that are set. */
 export function queryOf(values: Readonly<Record<string, Value | undefined>>, shape: Shape = queryFields): Query {
   // cast: the values are what `readText` read of the fields of these names.
   return Object.fromEntries(fieldsOf(values, shape)) as Query;
@@ -45,18 +43,16 @@ export function queryOf(values: Readonly<Record<string, Value | undefined>>, sha
 
 const descriptors = new Map(GenerateIdentityRequestSchema.fields.map((field) => [field.name, field]));
 
-/** A field of the request as the schema has it. */
 interface SchemaField {
   readonly name: string;
-  /** Its name in JavaScript: `min_age` is `minAge`. */
+  /** In JavaScript: `min_age` is `minAge`. */
   readonly localName: string;
-  /** Its enum, such as `CardBrand`; undefined if it has none. */
+  /** Its enum, if any, such as `CardBrand`. */
   readonly type: string | undefined;
-  /** The name of the enum's value, such as `CARD_BRAND_VISA`, or the value itself. */
+  /** The enum value's name, such as `CARD_BRAND_VISA`, or the value itself. */
   readonly value: Value;
 }
 
-/** The fields of the request that are set in a query. */
 export function schemaFields(query: Query): readonly SchemaField[] {
   return fieldsOf(query).map(([name, value]) => {
     const { localName = name, enum: type } = descriptors.get(name) ?? {};
@@ -65,7 +61,7 @@ export function schemaFields(query: Query): readonly SchemaField[] {
   });
 }
 
-/** The number of a published code in the schema; unspecified for an empty one. */
+/** The number of a published code; unspecified if empty. */
 export function countryNumber(code: string): Country {
   return countries.get(code) ?? Country.UNSPECIFIED;
 }
@@ -75,7 +71,6 @@ export function schemaJson(query: Query): string {
   return JSON.stringify(Object.fromEntries(schemaFields(query).map(({ name, value }) => [name, value])));
 }
 
-/** The request message of a query. */
 export function requestOf(query: Query): GenerateIdentityRequest {
   return fromJsonString(GenerateIdentityRequestSchema, schemaJson(query));
 }

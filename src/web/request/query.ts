@@ -1,12 +1,12 @@
 import type { Field, Shape } from "../../schema/field.ts";
 import { fieldsOf, type Query, queryFields, queryOf, type Value } from "./fields.ts";
 
-/** The state that an empty link stands for. */
+/** The state of an empty link. */
 export const defaultQuery: Query = { gender: "random", protocol: "connect" };
 
 const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(defaultQuery));
 
-/** The query string of the link to this state, without a question mark. Omits defaults. */
+/** The query string of a state, without question mark and defaults. */
 export function formatQuery(query: Query, shape: Shape = queryFields): string {
   const params = new URLSearchParams();
   for (const [name, value] of fieldsOf(query, shape)) {
@@ -15,7 +15,9 @@ export function formatQuery(query: Query, shape: Shape = queryFields): string {
   return params.toString();
 }
 
-/** The state in a link, and one sentence for each invalid parameter. Ranges, dates and seeds are left to the service. */
+/**
+ * The state in a link, and a sentence for each invalid parameter. Ranges, dates and seeds are checked by the service.
+ */
 export function parseQuery(
   search: string,
   shape: Shape = queryFields,
@@ -32,7 +34,7 @@ export function parseQuery(
   return { query: { ...defaultQuery, ...queryOf(values, shape) }, errors };
 }
 
-/** The value that a text in the form or a link stands for; undefined if it stands for none of the field. */
+/** The value of a text in the form or a link; undefined if invalid. */
 export function readText(field: Field, text: string): Value | undefined {
   switch (field.kind) {
     case "word":
@@ -41,7 +43,6 @@ export function readText(field: Field, text: string): Value | undefined {
     case "words":
       return namesIn(text);
     case "whole":
-      // What the schema's numbers hold.
       return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
     case "flag":
       return text === "true" || text === "false" ? text === "true" : undefined;
@@ -55,7 +56,7 @@ function expected(field: Field): string {
   return `one of ${(field.kind === "word" ? field.words : ["true", "false"]).join(", ")}`;
 }
 
-/** The names in a text where commas or spaces separate them, each once. */
+/** The distinct names in a text, separated by commas or spaces. */
 export function namesIn(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,]+/).filter((name) => name !== ""))];
 }

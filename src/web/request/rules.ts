@@ -1,10 +1,9 @@
 import type { Country, Rule } from "../../gen/identity/v1/identity_pb.ts";
 import type { ServiceClient } from "./client.ts";
 
-/** The rules of a country, or those of all for the unspecified one; none if they cannot be loaded. */
+/** The rules of a country; for the unspecified one, those of all; none if loading fails. */
 export type LoadRules = (country: Country) => Promise<readonly Rule[]>;
 
-/** Each country's rules are requested once. */
 export function createRuleLoader(client: () => ServiceClient): LoadRules {
   const loaded = new Map<Country, readonly Rule[]>();
   return async (country) => {
@@ -14,7 +13,7 @@ export function createRuleLoader(client: () => ServiceClient): LoadRules {
       .listRules({ country })
       .catch(() => undefined);
     if (response === undefined) return [];
-    // Without a country, the service lists as breakable the rules that can be broken for every country.
+    // Without a country, the service marks as breakable what can be broken for every country.
     loaded.set(country, response.rules);
     return response.rules;
   };

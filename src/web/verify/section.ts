@@ -2,7 +2,7 @@ import { countries } from "identikit:countries";
 import { byId, element } from "../dom/element.ts";
 import { baseUrl } from "../request/base-url.ts";
 
-/** What a rule says of a record, as POST /verify answers. */
+/** A rule's result, as POST /verify answers. */
 interface Result {
   readonly rule: string;
   readonly fields: readonly string[];
@@ -10,7 +10,7 @@ interface Result {
   readonly message?: string;
 }
 
-/** A record that is pasted in is checked by the service, and shown field by field. */
+/** Checks pasted records, and shows them field by field. */
 export function createVerifySection(): void {
   const text = byId("verify-record", HTMLTextAreaElement);
   const shown = byId("verify-result", HTMLElement);
@@ -30,7 +30,6 @@ async function check(text: string): Promise<readonly Node[]> {
   }
   try {
     const headers = { "content-type": "application/json" };
-    // The rules of the country that the record names.
     const named = leavesOf(identity).find(([path]) => path === "address.country")?.[1];
     const country = countries.find(({ name }) => name === named)?.code;
     const response = await fetch(`${baseUrl}/verify`, {
@@ -58,7 +57,7 @@ function sumOf(results: readonly Result[]): HTMLElement {
   return element("p", { class: "rules-sum", role: "status" }, verdict + rest);
 }
 
-/** A row for each field: its value, and what fails or how many rules it passes. */
+/** A row for each field: its value, and what fails or how many rules pass. */
 function tableOf(record: unknown, results: readonly Result[]): HTMLElement {
   const rows = leavesOf(record).map(([path, value]) => {
     const about = results.filter(({ fields }) =>
