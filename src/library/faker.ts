@@ -25,7 +25,7 @@ export interface CoherentFaker extends Faker {
   next(): Identity;
 }
 
-/** A stream that no field of the record uses; those of further values have the highest bit set. */
+/** A stream that neither the record's fields use nor further values, which have the highest bit set. */
 const STREAM = 0x7fffffff;
 
 /** Draws a person, and makes a Faker of their locale and stream. Throws RequestError. */
@@ -36,8 +36,8 @@ export function personWithFaker(request: PersonRequest = {}): PersonWithFaker {
 }
 
 /**
- * Makes a faker whose `person`, `internet`, `phone`, `location`, `date` and `finance` agree with each other: its common
- * methods read the record of one person. All other methods draw in the person's locale and stream. Throws RequestError.
+ * Makes a faker whose `person`, `internet`, `phone`, `location`, `date` and `finance` agree: their common methods read
+ * the record of one person. All others draw in the person's locale and stream. Throws RequestError.
  */
 export function coherentFaker(request: PersonRequest = {}): CoherentFaker {
   const { seed = newSeed(), reference_date = today(), index = 0, ...fields } = request;
@@ -76,7 +76,7 @@ function fakerIn(...locale: Parameters<typeof createFaker>): Faker {
 
 type Replacements = Readonly<Record<string, Readonly<Record<string, (identity: Identity) => unknown>>>>;
 
-/** The methods of faker that return values of the record, by module. Arguments are ignored. */
+/** faker's methods that return values of the record, by module. Arguments are ignored. */
 const replacements: Replacements = {
   person: {
     fullName: ({ name }) => name,
@@ -108,7 +108,7 @@ const replacements: Replacements = {
     longitude: ({ details }) => details?.location?.longitude,
     nearbyGPSCoordinate: ({ details }) => [details?.location?.latitude, details?.location?.longitude],
   },
-  // The pictures of faker's own methods are of real accounts or stock photos.
+  // faker's own pictures are of real accounts or stock photos.
   image: {
     avatar: ({ photo_url }) => photo_url,
     avatarGitHub: ({ photo_url }) => photo_url,
@@ -122,7 +122,7 @@ const replacements: Replacements = {
   },
 };
 
-/** A proxy of the current person's faker, with the methods above replaced. */
+/** A proxy of the current person's faker with replaced methods. */
 function coherent(current: () => PersonWithFaker, advance: () => void): CoherentFaker {
   const moduleOf = (name: string, module: object): object =>
     new Proxy(module, {
@@ -137,7 +137,7 @@ function coherent(current: () => PersonWithFaker, advance: () => void): Coherent
     advance();
     return current().person;
   };
-  // cast: the proxy has the properties that CoherentFaker adds to Faker.
+  // cast: the proxy has the properties that CoherentFaker adds.
   const proxy = new Proxy<Faker>(current().faker, {
     get(_target, property) {
       if (property === "identity") return current().person;
@@ -153,12 +153,12 @@ function coherent(current: () => PersonWithFaker, advance: () => void): Coherent
 
 type Helpers = Faker["helpers"];
 
-/** How many values `multiple` makes; a number alone is taken too. */
+/** How many values `multiple` makes. */
 type Count = number | Parameters<Helpers["multiple"]>[1];
 
-/** faker's helpers: patterns read the person, and each of multiple values is made with the next one. */
+/** faker's helpers: patterns read the person; each of multiple values is of the next person. */
 function helpersOf(faker: Faker, helpers: Helpers, advance: () => void): Helpers {
-  // faker binds its methods to itself; those of the prototype take the faker of `this`.
+  // faker binds its methods to itself; the prototype's use `this`.
   const unbound: Helpers["fake"] = Object.getPrototypeOf(helpers).fake;
   const own: Helpers = Object.create(helpers, {
     faker: { value: faker },

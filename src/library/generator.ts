@@ -3,12 +3,12 @@ import { openWorkspace } from "../tables/open-workspace.ts";
 import { once } from "../text/memo.ts";
 
 /**
- * The composition of the generator, which the functions of this package, the service and the command line call alike: the
- * workspace of this thread. One draw is under way at a time, and what it has drawn is read before the next.
+ * The workspace of this thread, for the package, the service and the command line. One draw at a time: results are read
+ * before the next.
  */
 export const threadWorkspace = once(openWorkspace);
 
-/** The operations of the service, in this process. All that are made in a thread draw in one memory. */
+/** The operations of the service, in this process. All of one thread draw in the same memory. */
 export function createIdentityService(dependencies: Dependencies): IdentityService {
   return createService(dependencies, threadWorkspace);
 }

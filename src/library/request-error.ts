@@ -6,7 +6,7 @@ export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly violations: readonly Violation[];
 
-  // Not ErrorOptions, which the libraries of callers that compile for es2020 or es2021 lack.
+  // Not ErrorOptions, which callers that compile for es2020 or es2021 lack.
   constructor(violations: readonly Violation[], options?: { readonly cause?: unknown }) {
     const sentences = violations.map(({ field, message }) => `${field} ${message}`.trim());
     super(`The request is not valid: ${sentences.join("; ")}.`, options);
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Calls the service; a refusal is thrown as a RequestError, together with the violations that are found already. */
+/** Calls the service; a refusal is thrown as a RequestError, together with the violations already found. */
 export function answer<T>(call: () => T, found: readonly Violation[] = []): T {
   let result: T;
   try {
@@ -27,10 +27,9 @@ export function answer<T>(call: () => T, found: readonly Violation[] = []): T {
   return result;
 }
 
-/** What a function takes in the place of a value that is no object. */
+/** How messages show a call. */
 interface Call {
   readonly name: string;
-  /** The field that a number is probably meant for. */
   readonly number?: string;
   /** What follows the call: `.toArray()`. */
   readonly after?: string;
@@ -38,7 +37,7 @@ interface Call {
   readonly before?: string;
 }
 
-/** The request, which must be an object. Throws a RequestError that shows the call that is probably meant. */
+/** The request, which must be an object. Throws a RequestError that shows the call probably meant. */
 export function requestOf<Request extends object>(
   given: Request,
   { name, number, after = "", before = "" }: Call,

@@ -29,7 +29,6 @@ export interface HouseholdsRequest extends Input<Omit<typeof householdRequest, "
   readonly first_index?: number | undefined;
 }
 
-/** A request of which one field is not left out. */
 type With<Request, Name extends keyof Request> = Request & { readonly [N in Name]-?: NonNullable<Request[N]> };
 
 /** Which places of a country are listed. */

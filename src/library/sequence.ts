@@ -17,16 +17,15 @@ export interface Sequence<Item> extends Iterable<Item>, Replay {
   toArray(): Item[];
 }
 
-/** What arrays have, and a sequence has not. */
+/** What arrays have and a sequence lacks. */
 const ofArrays = ["length", ..."at every filter find flatMap forEach includes join map reduce slice some".split(" ")];
 
-/** The violation of a field that is no whole number from 0 to `max`; none if it is one. */
 export function wholeNumber(field: string, value: number, max: number): readonly Violation[] {
   if (Number.isInteger(value) && value >= 0 && value <= max) return [];
   return [{ field, message: `must be a whole number from 0 to ${max}`, reason: "OUT_OF_RANGE" }];
 }
 
-/** People or households from an index on, drawn lazily; each iteration gives the same ones. Throws RequestError at once. */
+/** Lazily drawn people or households from an index on. Throws RequestError at once. */
 export function sequence<Item>(
   {
     name,
@@ -40,7 +39,7 @@ export function sequence<Item>(
     ...(count === undefined ? [] : wholeNumber("count", count, indexes)),
     ...wholeNumber("first_index", first_index, indexes - 1),
   ];
-  // A stream of 0 goes on to the last index.
+  // A count of 0 streams to the last index.
   const range = found.length === 0 ? { count: count ?? 0, firstIndex: first_index } : { count: 1, firstIndex: 0 };
   const drawing = answer(() => open(range), found);
   const { seed, referenceDate, dataVersion } = drawing.replay;

@@ -1,6 +1,6 @@
 import { createIdentityService } from "./generator.ts";
 
-/** A seed that cannot be predicted: 128 bits in hexadecimal digits. Browsers have `randomUUID` only on secure pages. */
+/** An unpredictable seed: 128 bits in hexadecimal. Browsers have `randomUUID` only on secure pages. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -27,19 +27,15 @@ export interface ClientOptions extends RetryOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/**
- * The methods of the service. Unary calls that are refused temporarily are retried after the delay that the service
- * returns.
- */
+/** The methods of the service. Unary calls refused temporarily are retried after the delay that the service returns. */
 export interface IdentikitClient extends Client<typeof IdentityService> {
   /**
-   * Streams people one by one. If the rate limit ends the stream, it continues with the next index after the delay that
-   * the service returns. The people are those of one seed and day: those of the request or else of the first response.
+   * Streams people one by one, all of the seed and day of the request or else of the first response. If the rate limit
+   * ends the stream, it continues with the next index after the delay that the service returns.
    */
   people(request: StreamIdentitiesInit, options?: { readonly signal?: AbortSignal }): ReturnType<typeof resumed>;
 }
 
-/** Makes a client that speaks Connect, in browsers and Node. */
 export function createIdentikitClient({
   baseUrl,
   interceptors = [],
@@ -55,10 +51,9 @@ export function createIdentikitClient({
   return { ...client, people: (request, { signal } = {}) => resumed(client, request, options, signal) };
 }
 
-/** A request of StreamIdentities. */
 export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
 
-/** The people of a stream, which is resumed from the next index if the service ends it temporarily. */
+/** The people of a stream, resumed after temporary errors. */
 async function* resumed(
   client: Client<typeof IdentityService>,
   request: StreamIdentitiesInit,
@@ -96,13 +91,12 @@ async function* resumed(
 export interface RetryOptions {
   /** Most retries; for a stream, most in succession without a person. Default 5. */
   readonly retries?: number | undefined;
-  /** The longest delay in milliseconds that is waited for; the error of a longer one is thrown. Default 120,000. */
+  /** The longest delay in milliseconds that is waited for; errors with a longer one are thrown. Default 120,000. */
   readonly maxDelay?: number | undefined;
 }
 
 const defaults = { retries: 5, maxDelay: 120_000 };
 
-/** The retries that are left, and the delays between them. */
 class Backoff {
   readonly #retries: number;
   readonly #maxDelay: number;
@@ -114,14 +108,13 @@ class Backoff {
     this.#left = retries;
   }
 
-  /** Restores the number of retries. */
   renew(): void {
     this.#left = this.#retries;
   }
 
   /**
-   * Waits as long as the error's RetryInfo asks. Rethrows an error that has none, whose delay is too long, or after the
-   * last retry.
+   * Waits as long as the error's RetryInfo asks. Rethrows an error without one, with a longer delay, or after the last
+   * retry.
    */
   async wait(error: unknown, signal: AbortSignal | undefined): Promise<void> {
     const delay = delayOf(error);
@@ -131,7 +124,7 @@ class Backoff {
   }
 }
 
-/** Calls until it succeeds or fails with an error that is not retried. */
+/** Calls until success or an error that is not retried. */
 async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: AbortSignal): Promise<T> {
   const backoff = new Backoff(options);
   for (;;) {
@@ -143,7 +136,7 @@ async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: A
   }
 }
 
-/** The delay that the service asks for, in milliseconds. */
+/** The delay in milliseconds that the service asks for. */
 function delayOf(error: unknown): number | undefined {
   const failure = ConnectError.from(error);
   if (failure.code !== Code.ResourceExhausted && failure.code !== Code.Unavailable) return undefined;

@@ -3,17 +3,17 @@ import type { Table, Tables } from "../../tables/table.ts";
 import { perKey } from "../../text/memo.ts";
 import { type TextTables, textTables } from "./text-tables.ts";
 
-/** The columns of each table that are in the second module of a bundle, and the field of a request that needs them. */
+/** The columns of each table that are in a bundle's second module, and the field of a request that needs them. */
 export type MovedColumns = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The tables of a bundle, to which a second module adds columns that are rarely used. */
+/** The tables of a bundle, to which a second module adds rarely used columns. */
 export interface BundledTables {
   readonly tables: Tables;
   /** Called by the second module. */
   addTables(further: TextTables): void;
 }
 
-/** Reads the tables of the bundle of a country. A column of the second module is refused until that is imported. */
+/** Reads the tables of a country's bundle. Columns of the second module are refused until it is imported. */
 export function bundledTables(code: string, texts: TextTables, moved: MovedColumns): BundledTables {
   let further: Tables | undefined;
   const first = textTables(texts);

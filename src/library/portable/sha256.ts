@@ -13,7 +13,7 @@ const K = [
 
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** SHA-256 (FIPS 180-4), synchronous: the browser's own (`crypto.subtle`) answers with a promise. */
+/** SHA-256 (FIPS 180-4), synchronous, unlike `crypto.subtle` of browsers. */
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   padded.set(message);

@@ -1,7 +1,7 @@
 import { sharing, type Table, type Tables } from "../../tables/table.ts";
 import { perKey, perList } from "../../text/memo.ts";
 
-/** Tables as packages and bundles have them: texts that compress well, of which each is read when its column is. */
+/** Tables of packages and bundles, as compressible texts that are read when their column is. */
 export type TextTables = Readonly<Record<string, TextTable>>;
 
 export interface TextTable {
@@ -10,37 +10,36 @@ export interface TextTable {
   readonly numbers: readonly Numbers[];
 }
 
-/** Texts, front-coded: a mark for how many characters one shares with the one before, then the others. */
+/** Front-coded texts: a mark for the number of characters shared with the text before, then the others. */
 export interface Texts {
-  /** The column whose cell of the same row stands for the one before. */
+  /** The column whose cell of the same row replaces the text before. */
   readonly from?: string;
-  /** The mark of no shared character, of one, and so on. No text has them. */
+  /** The marks of 0, 1, … shared characters, which no text contains. */
   readonly marks: string;
   readonly texts: string;
-  /** Of texts that are sorted and without repeats: the number of each row's, as differences from the row above. */
+  /** For sorted texts without repeats: the text's number in each row, as differences from the row above. */
   readonly rows?: string;
 }
 
 /** Lists such as `key*weight name;key*weight`, field by field of all items. */
 export interface Lists {
   readonly separator: string;
-  /** How many items each list has. */
   readonly lengths: string;
-  /** Each field of the items, and what stands before it if it is not empty. */
+  /** Each field of the items, and the text before it if it is not empty. */
   readonly fields: readonly (readonly [mark: string, field: Texts])[];
 }
 
-/** Columns of numbers, row by row, as differences from what `expected` returns; 0 where the cell is empty. */
+/** Columns of numbers, row by row, as differences from what `expected` returns; 0 for empty cells. */
 export interface Numbers {
   readonly names: readonly string[];
-  /** How many decimals the numbers of each row have, a digit each, or one digit for all rows. */
+  /** Decimals of each row, a digit each, or one digit for all. */
   readonly decimals: string;
-  /** How much of the change before a number is expected to follow it. */
+  /** The share of the change before a number that is expected to follow it. */
   readonly slope: number;
   readonly differences: string;
 }
 
-/** The tables of a country. Throws RangeError if there is no such table, or no such column in it. */
+/** The tables of a country. Throws RangeError for unknown tables and columns. */
 export function textTables(tables: TextTables): Tables {
   return perKey((name) => {
     const table = tables[name];
@@ -99,7 +98,7 @@ function listsOf({ separator, lengths, fields }: Lists): readonly string[] {
   });
 }
 
-/** The numbers of each column. A whole number divided by a power of ten is exactly the number that was written. */
+/** The numbers of each column. Dividing a whole number by a power of ten gives exactly the number written. */
 export function numbersOf({ names, decimals, slope, differences }: Numbers): ReadonlyMap<string, readonly number[]> {
   const whole = readNumbers(differences);
   const width = names.length;
@@ -112,7 +111,7 @@ export function numbersOf({ names, decimals, slope, differences }: Numbers): Rea
   return new Map(names.map((name, at) => [name, cellsOf(at)]));
 }
 
-/** What a number of rows is near: as those to its left go on, which are counts of years, or a place's two populations. */
+/** The expected number: continues the row, of counts of years or a place's two populations. */
 export function expected(whole: readonly number[], at: number, width: number, slope: number): number {
   const left = at % width;
   const before = whole[at - 1] ?? 0;
@@ -122,15 +121,14 @@ export function expected(whole: readonly number[], at: number, width: number, sl
 
 const BASE = 46;
 
-/** Digits of which another follows, then those that end a number: what JSON and JavaScript have without an escape. */
+/** Digits followed by another, then those that end a number: characters that JSON and JavaScript do not escape. */
 const digits = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
   .filter((character) => !/["\\]/.test(character))
   .join("");
 
-/** The value of each digit by its character code. */
 const digitOf = Uint8Array.from({ length: 127 }, (_, code) => Math.max(0, digits.indexOf(String.fromCharCode(code))));
 
-/** A whole number in base 46: twice the number, or for negative ones one less than twice its opposite. */
+/** A whole number n in base 46: 2n, or -2n - 1 if negative. */
 export function writeNumber(number: number): string {
   let rest = number < 0 ? -2 * number - 1 : 2 * number;
   let text = "";

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { keyOf } from "../../random/seed.ts";
 
-/** Longest seed in characters. */
 const SEED_LENGTH = 64;
 
-/** The seed of a test: its name, of which a long one keeps the end and gets a hash of the whole. */
+/** The seed of a test: its name; a long one keeps the end and gets a hash of the whole. */
 export function seedOf(name: string): string {
   const text = name.toWellFormed().normalize();
   const characters = [...text];
@@ -15,12 +14,12 @@ export function seedOf(name: string): string {
   return `${characters.slice(hash.length + 1 - SEED_LENGTH).join("")}~${hash}`;
 }
 
-/** The name of a test from its file and its full title, with those of the suites around it. */
+/** The name of a test from its file and the titles of its suites and its own. */
 export function nameOf(file: string | undefined, titles: readonly string[]): string {
   return [...(file === undefined ? [] : [pathInPackage(file)]), ...titles].join(" > ");
 }
 
-/** The path of a file from the folder of its package, so that it does not depend on where tests are started. */
+/** The path of a file in its package, so that the folder in which tests are started does not matter. */
 function pathInPackage(file: string): string {
   let folder = dirname(file);
   while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);

@@ -16,7 +16,6 @@ export interface ServeOptions {
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
-/** A server that listens. */
 export interface Served {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;

@@ -4,13 +4,11 @@ import { type People, people, person } from "../people.ts";
 import type { Constraints, HouseholdRequest, PeopleRequest, PersonRequest } from "../request.ts";
 import { seedOf } from "./seed-of.ts";
 
-/**
- * The functions with which a test draws people. Requests may have a seed of their own; without one they have the test's.
- */
+/** Draws people for a test, from the test's seed unless a request has its own. */
 export interface TestPeople {
   /** The seed of the test: its name, or what the environment has in IDENTIKIT_SEED. */
   readonly seed: string;
-  /** What a report of the failed test should say. */
+  /** What the report of a failed test should say. */
   readonly hint: string;
   /** Draws a person; each call without an index draws the next person of the seed. */
   person(request?: PersonRequest): Identity;
@@ -20,10 +18,10 @@ export interface TestPeople {
   household(request?: HouseholdRequest): Household;
 }
 
-/** The day from which ages are computed in tests, so that they do not depend on the day of the run. */
+/** The default reference date of tests, so that ages do not depend on the day of the run. */
 const TEST_DAY = "2026-01-01";
 
-/** People for the test of a name. The same name draws the same people in each run: it should be unlike that of any other test. */
+/** People for a test, the same in each run; the name should be unique. */
 export function peopleFor(name: string, env: Readonly<Record<string, string | undefined>> = process.env): TestPeople {
   const seed = (env.IDENTIKIT_SEED || seedOf(name)).normalize();
   let persons = 0;

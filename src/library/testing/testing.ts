@@ -1,4 +1,4 @@
-// What the server measures and waits by is taken before a test can replace it by fake timers: the server is loaded later.
+// Loaded before tests can replace timers by fake ones; the server is loaded later.
 import "node:perf_hooks";
 import "node:process";
 import "node:timers";
@@ -9,8 +9,8 @@ export type { Served, ServeOptions } from "./serve.ts";
 export { peopleFor, type TestPeople } from "./test-people.ts";
 
 /**
- * Serves on a free port of this process, for tests of clients. The server is loaded by the first call. Throws where there
- * is no Node or Deno: Bun has not all of `node:http2` and `node:net` that the server needs.
+ * Serves on a free port of this process, for tests of clients. The server is loaded by the first call. Throws without
+ * Node or Deno: Bun lacks parts of `node:http2` and `node:net`.
  */
 export async function startIdentikit(options: ServeOptions = {}): Promise<Served> {
   if (typeof process === "undefined" || process.versions.bun !== undefined) {

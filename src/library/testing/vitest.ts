@@ -13,13 +13,11 @@ export interface Fixtures {
   readonly household: TestPeople["household"];
 }
 
-/** A test or a suite around it. */
 interface Named {
   readonly name: string;
   readonly suite?: Named | undefined;
 }
 
-/** The titles of a test, that of the outermost suite first. */
 function titlesOf({ name, suite }: Named): readonly string[] {
   return suite === undefined ? [name] : [...titlesOf(suite), name];
 }
