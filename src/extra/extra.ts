@@ -5,12 +5,12 @@ import type { Person } from "../person/generate.ts";
 import type { Rng } from "../random/rng.ts";
 import { createFaker, requireFaker } from "./load-faker.ts";
 
-/** Draws further values of people with faker, in the person's own locale and from the person's own streams. */
+/** Draws further values of people with faker, from the person's locale and streams. */
 export class Extras {
   readonly #rng: Rng;
   readonly #names: readonly string[];
   readonly #referenceDate: Date;
-  /** One for each state whose people have had some. */
+  /** By state. */
   readonly #fakers = new Map<string, Faker>();
 
   /** `names` are among `extraNames`. Throws MissingFakerError. */
@@ -21,7 +21,7 @@ export class Extras {
     this.#rng = rng;
   }
 
-  /** The values by their names. They depend on the person's seed and index, the name and the locale alone. */
+  /** The values by name. They depend only on the person's seed and index, the name and the locale. */
   of(person: Person, index: number): Readonly<Record<string, string>> {
     const instance = this.#fakerOf(person);
     return Object.fromEntries(
@@ -43,7 +43,7 @@ export class Extras {
   }
 }
 
-/** FNV-1a of the name, with the highest bit set: the numbers of the record's own fields are small. */
+/** FNV-1a of the name with the highest bit set: the record's own streams have small numbers. */
 function streamOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

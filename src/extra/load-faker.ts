@@ -8,27 +8,24 @@ type FakerModule = Pick<typeof import("@faker-js/faker"), "faker">;
 
 const require = createRequire(import.meta.url);
 
-/** Throws MissingFakerError where faker is not installed. By `require`, because people are drawn synchronously. */
+/** Throws MissingFakerError where faker is not installed. Synchronous, as people are drawn. */
 export function requireFaker(): void {
   orMissing(() => require.resolve("@faker-js/faker"));
 }
 
-/** The faker of a locale, with the words of its fallbacks; loading one takes some 45 ms, and all of them 0.3 s. */
+/** The faker of a locale, with its fallbacks' words; loading all locales is slow. */
 const fakerOf = perKey((locale: string): Faker => {
   const { faker }: FakerModule = orMissing(() => require(`@faker-js/faker/locale/${locale}`));
   return faker;
 });
 
-/**
- * A new faker of the language that is written in a state of a country, which reads its chance from `next`, 0 to 1. Throws
- * MissingFakerError.
- */
+/** A new faker of the language of a state, with `next`, 0 to 1, as random source. Throws MissingFakerError. */
 export function createFaker({ language, stateLanguages }: Country, state: string, next: () => number): Faker {
-  // Names of locales are `en_US` and `de`.
+  // Locale names: `en_US`, `de`.
   const faker = fakerOf((stateLanguages?.[state] ?? language).replace("-", "_"));
-  // cast: an instance is one of its class, which has its own module with all locales
+  // cast: an instance has its class; importing that loads all locales.
   const { constructor: Class } = faker as Faker & { readonly constructor: typeof Faker };
-  // A seed is ignored: the person's stream determines the values.
+  // A seed is ignored: the person's stream determines values.
   return new Class({ locale: faker.rawDefinitions, randomizer: { next, seed: () => undefined } });
 }
 

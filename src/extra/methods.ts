@@ -1,7 +1,6 @@
 /**
- * The methods of faker whose values a request can add, by module: those without arguments that give text, a number, a
- * boolean or a date. Left out are values that a record has already (names, addresses, telephones, mail, cards, ids,
- * births) and values that may lead to a live host, mailbox, picture or account, or identify a real vehicle.
+ * faker's methods that a request can add, by module: without arguments, with a text, number, boolean or date. Excluded:
+ * values that the record has, and those that may lead to a live host, mailbox, picture, account or vehicle.
  */
 const byModule: Readonly<Record<string, string>> = {
   airline: "aircraftType flightNumber recordLocator seat",
@@ -31,7 +30,7 @@ const byModule: Readonly<Record<string, string>> = {
   word: "adjective adverb conjunction interjection noun preposition sample verb words",
 };
 
-/** Their names, such as `company.name`, in alphabetical order. */
+/** Names such as `company.name`, in alphabetical order. */
 export const extraNames: readonly string[] = Object.entries(byModule)
   .flatMap(([module, methods]) =>
     methods

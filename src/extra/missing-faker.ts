@@ -1,6 +1,6 @@
-// Apart from the module that loads faker, which bundles of one country do not contain.
+// A module of its own, because bundles of one country do not contain faker.
 
-/** faker is not installed: it is an optional peer of the package. The message follows the name of what needs it. */
+/** The optional peer dependency faker is missing. The message follows the name of what needs it. */
 export class MissingFakerError extends Error {
   override readonly name = "MissingFakerError";
 
