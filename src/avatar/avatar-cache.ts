@@ -4,7 +4,6 @@ import type { Group } from "./group.ts";
 import { toPng } from "./png.ts";
 import { loadRenderer } from "./render.ts";
 
-/** Which image of which avatar. */
 export interface AvatarRequest {
   readonly group: Group;
   /** 0 to 999. */
@@ -23,7 +22,7 @@ interface Avatar {
 /** Runs work that other threads do, once it may. */
 export type Offload = (work: () => Promise<Avatar>) => Promise<Avatar>;
 
-/** Returns the same bytes for equal requests, always. PNGs are rendered by `offload`, by default at once. */
+/** Returns the same bytes for equal requests. `offload` runs the rendering of PNGs, by default at once. */
 export type AvatarCache = (request: AvatarRequest, offload?: Offload) => Promise<Avatar>;
 
 interface AvatarLimits {

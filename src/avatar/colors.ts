@@ -1,14 +1,14 @@
 import { int, pick } from "../random/distributions.ts";
 import type { Rng } from "../random/rng.ts";
 
-/** `share` of the second colour in the first, 0 to 1; colours are written as `#rrggbb`. */
+/** Mixes `share`, 0 to 1, of the second colour into the first; colours are `#rrggbb`. */
 export function mix(first: string, second: string, share: number): string {
   const others = channels(second);
   const mixed = channels(first).map((a, index) => Math.round(a + ((others[index] ?? a) - a) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** One of the colours, a little lighter or darker. */
+/** A random colour, slightly lighter or darker. */
 export function shade(rng: Rng, colors: readonly string[]): string {
   const color = pick(rng, colors);
   const share = int(rng, -40, 40) / 1_000;

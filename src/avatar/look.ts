@@ -6,36 +6,33 @@ import type { Group } from "./group.ts";
 import looks from "./looks.json" with { type: "json" };
 import type { ColorName, Feature } from "./style.ts";
 
-/** A hair style. */
 interface Hairdo {
-  /** The variant around the face. */
+  /** Variant around the face. */
   readonly front: string;
-  /** The variant behind the head. */
+  /** Variant behind the head. */
   readonly rear?: string;
   readonly textures: readonly string[];
-  /** How common it is among the young, adults and seniors. */
+  /** Relative frequencies among the young, adults and seniors. */
   readonly weights: readonly number[];
-  /** The ears are visible, and so are earrings. */
+  /** Ears and earrings are visible. */
   readonly ears?: boolean;
-  /** Men have it too: women with it always have lashes and earrings, so that the sex is visible. */
+  /** Worn by men too: women with it always have lashes and earrings. */
   readonly short?: boolean;
 }
 
-/** Percent of avatars with each variant of a part, hair apart; the rest of 100 lack the part. */
+/** Percent of avatars with each variant of a part but hair; the others lack it. */
 type Shares = Readonly<Partial<Record<Feature, Readonly<Record<string, number>>>>>;
 
-/** Everything that an image shows. */
 export interface Look {
-  /** The variant of each part; undefined where the part is missing. */
+  /** Variants of the parts; undefined if missing. */
   readonly parts: Readonly<Record<Feature, string | undefined>>;
   readonly colors: Readonly<Record<ColorName, string>>;
-  /** Flipped horizontally. */
   readonly mirrored: boolean;
 }
 
 const bands = ["young", "adult", "senior"] as const;
 
-/** Samples a look. The last digit of the number decides skin, hair colour and texture: 0 the fairest, 9 the darkest. */
+/** Samples a look. The number's last digit decides skin, hair colour and texture: 0 the fairest, 9 the darkest. */
 export function lookOf(rng: Rng, group: Group, number: number): Look {
   const sex = group.startsWith("female") ? "female" : "male";
   const age = bands.findIndex((band) => group.endsWith(band));
@@ -68,10 +65,10 @@ export function lookOf(rng: Rng, group: Group, number: number): Look {
   return {
     parts: {
       rearHair: hairdo.rear,
-      // The beards are cut for round jaws.
+      // Beards are drawn for round jaws.
       head: beard === undefined ? head : "round",
       eyes,
-      // Smiling eyes are closed, and one of the beards includes a smile.
+      // Smiling eyes are closed; one beard includes a smile.
       lashes: eyes === "happy" ? undefined : lashes,
       mouth: beard === "beardMustache" ? undefined : mouth,
       brows: of("brows"),
@@ -128,7 +125,7 @@ const grey = (rng: Rng, natural: string): string => {
   return percentile <= 52 ? white : percentile <= 88 ? plain : mix(natural, plain, 0.65);
 };
 
-/** One of the variants by its percentage, or none for the rest of 100. */
+/** A variant by its percentage, or none. */
 function sampleVariant(rng: Rng, shares: Readonly<Record<string, number>>): string | undefined {
   let percentile = int(rng, 1, 100);
   for (const [name, share] of Object.entries(shares)) {

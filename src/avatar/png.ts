@@ -1,9 +1,9 @@
 import type Sharp from "sharp";
 
-/** The credit that the licence of the drawings asks for, in the image's metadata. */
+/** The credit that the drawings' licence requires. */
 const CREDIT = { IFD0: { Artist: "Draftbit, adapted", Copyright: "CC BY 4.0, https://personas.draftbit.com/" } };
 
-/** sharp is not installed: it is an optional peer of the package. */
+/** The optional peer dependency sharp is missing. */
 export class MissingSharpError extends Error {
   override readonly name = "MissingSharpError";
 
@@ -13,12 +13,12 @@ export class MissingSharpError extends Error {
 }
 
 /**
- * Renders an SVG as PNG at the width and height that it states, outside the event loop. The first call loads sharp. Throws
+ * Renders an SVG as PNG at the size that it states, off the event loop. The first call loads sharp. Throws
  * MissingSharpError.
  */
 export async function toPng(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  // The avatar cache keeps the images, and its caller limits how many are rendered at once.
+  // The avatar cache keeps images, and its caller limits concurrency.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp(Buffer.from(svg), { limitInputPixels: 1_024 * 1_024 })

@@ -6,22 +6,19 @@ import type { Group } from "./group.ts";
 import { type Look, lookOf } from "./look.ts";
 import { adapt, parts } from "./style.ts";
 
-/**
- * Renders an avatar as SVG; the same arguments always return the same text. `size` is the width and height in pixels
- * that the image states; it scales to any other.
- */
+/** Renders an avatar as SVG of `size` pixels, deterministically. */
 export type Renderer = (group: Group, number: number, size: number) => string;
 
-/** Part of every avatar's seed. Another value would change the image behind every published address. */
+/** Part of every avatar's seed: changing it changes the image of every published address. */
 const VERSION = "avatar 1";
 
-/** Loads DiceBear, in steps between which the event loop runs, and renders a first image, which takes ten times as long. */
+/** Loads DiceBear in steps, between which the event loop runs, and renders a first image, which is slow. */
 export async function loadRenderer(): Promise<Renderer> {
   const { Avatar, Style } = await import("@dicebear/core");
   await nextTurn();
   const { default: personas } = await import("@dicebear/styles/personas.json", { with: { type: "json" } });
   await nextTurn();
-  // TypeScript widens the literals of a JSON module; Style checks the whole against DiceBear's schema.
+  // cast: TypeScript widens the literals of JSON modules; Style validates the definition.
   const style = new Style(adapt(personas as StyleDefinition));
   const render: Renderer = (group, number, size) => {
     const look = lookOf(new Rng(keyOf(VERSION, group)).seek(number, 0), group, number);
@@ -33,7 +30,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return render;
 }
 
-/** Resolves after the events that are waiting now. */
+/** Resolves after pending events. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const titles: Readonly<Record<Group, string>> = {
@@ -45,7 +42,7 @@ const titles: Readonly<Record<Group, string>> = {
   "male-senior": "Drawing of an older man",
 };
 
-/** A look as DiceBear's options: one choice for each part and colour, which leaves nothing to DiceBear's own generator. */
+/** A look as DiceBear's options, with no choice left to its own generator. */
 function optionsOf({ parts: variants, colors, mirrored }: Look): Record<string, unknown> {
   return {
     scale: 1.06,

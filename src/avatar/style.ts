@@ -1,27 +1,21 @@
 import type { StyleDefinition } from "@dicebear/core";
 import drawings from "./drawings.json" with { type: "json" };
 
-/** One SVG element of a DiceBear style definition. */
 type Element = StyleDefinition["canvas"]["elements"][number];
 
-/** The variants of one part of the image, by name. */
 type Variants = Readonly<Record<string, { readonly elements: readonly Element[] }>>;
 
-/** A fixed colour, or one that differs between images. */
+/** A fixed colour, or a named one that differs between images. */
 type Paint = string | { readonly type: "color"; readonly name: string };
 
-/** A colour that differs between images. */
 const color = (name: string): Paint => ({ type: "color", name });
 
 const paintOf = (paint: string): Paint => (paint.startsWith("#") ? paint : color(paint));
 
 /**
- * The elements of a drawing in `drawings.json`: its kind, its paint, perhaps more attributes, and its shape.
- *
- * - `fill hair M16 27C…`: a filled path.
- * - `line ink stroke-width=0.7 M32 11…`: a line with round ends.
- * - `circles hair 32,13,2.4 …`: filled circles by x, y and radius.
- * - `mirrored hair 18.6,26.6,1.9 …`: circles, each with its mirror image about the middle of the face.
+ * The elements of a drawing in `drawings.json`: kind, paint, optional attributes, shape. `fill hair M16 27C…`: a filled
+ * path; `line ink stroke-width=0.7 M32 11…`: a line with round ends; `circles hair 32,13,2.4 …`: filled circles by x, y
+ * and radius; `mirrored hair 18.6,26.6,1.9 …`: circles with their mirror images.
  */
 function elementsOf(drawing: string): readonly Element[] {
   const [, kind, paint = "", given = "", shape = ""] = /^(\w+) (\S+) ((?:\S+=\S+ )*)(.+)$/.exec(drawing) ?? [];
@@ -43,7 +37,6 @@ function elementsOf(drawing: string): readonly Element[] {
   return [{ type: "element", name: "path", attributes: { d: shape, ...own, ...Object.fromEntries(more) } }];
 }
 
-/** The parts from back to front. */
 export const parts = [
   "rearHair",
   "head",
@@ -62,7 +55,7 @@ export const parts = [
 
 export type Feature = (typeof parts)[number];
 
-/** The colours that differ between images. */
+/** Colours that differ between images. */
 const colors = [
   "skin",
   "neck",
@@ -85,7 +78,7 @@ const colors = [
 
 export type ColorName = (typeof colors)[number] | "background";
 
-/** The two shoulders of Personas; the neck ends in an arc of 5 around (32, 52). Garments are drawn for both. */
+/** Personas' shoulders; the neck ends in an arc of 5 around (32, 52). Garments fit both. */
 const shoulders = {
   Broad:
     "fill clothing M27 49v3a5 5 0 0 0 10 0v-3l7.15 2.05a9.4 9.4 0 0 1 6.85 8.9V66H13v-6.05a9.4 9.4 0 0 1 6.85-8.9z",
@@ -99,8 +92,8 @@ const clothes = Object.fromEntries(
 );
 
 /**
- * The own drawings of a part. The canvas is 64 by 64: the skull an arc of 14 around (32, 27), the eyes at (25.5, 28.5) and
- * (38.5, 28.5), the ears end at 14 and 50. Beards are for the round jaw, and leave the mouth free.
+ * This project's drawings of a part. Canvas 64 by 64: the skull is an arc of 14 around (32, 27), the eyes at (25.5,
+ * 28.5) and (38.5, 28.5), the ears end at 14 and 50. Beards fit the round jaw and leave the mouth free.
  */
 function drawn(variants: Readonly<Record<string, readonly string[]>> = {}): Variants {
   return Object.fromEntries(
@@ -109,8 +102,8 @@ function drawn(variants: Readonly<Record<string, readonly string[]>> = {}): Vari
 }
 
 /**
- * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, with
- * brows, lashes, lines of age, glasses, earrings, plain clothes, and more hair, mouths and beards.
+ * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, with further
+ * drawings.
  */
 export function adapt(personas: StyleDefinition): StyleDefinition {
   const own: Readonly<Partial<Record<Feature, Parameters<typeof drawn>[0]>>> = { ...drawings, clothes };
@@ -134,14 +127,14 @@ export function adapt(personas: StyleDefinition): StyleDefinition {
   };
 }
 
-/** Fixed colours of Personas and what replaces them. */
+/** Replacements of Personas' fixed colours. */
 const repainted: ReadonlyMap<unknown, Paint> = new Map<unknown, Paint>([
-  // The headband of two hair styles: the hair seems drawn back.
+  // The headband of two hair styles.
   ["#F55D81", color("hairDeep")],
   ["#1B0640", color("ink")],
 ]);
 
-/** The variants of a part of Personas, where Personas places them. */
+/** The variants of a part of Personas, at its place. */
 function borrowed({ components, canvas }: StyleDefinition, name: string): Variants {
   const component = components?.[name];
   const transform = canvas.elements.find((element) => element.type === "component" && element.name === name)?.attributes
