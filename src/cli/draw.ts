@@ -18,9 +18,8 @@ const signals = [
 ] as const;
 
 /**
- * Writes people to standard output or a file. Returns the exit code: 0, also when the reader closed the pipe; 1 for bad
- * options and failed output; 130 or 143 after a signal. Output is always whole records, and a file gets its name only
- * when it is complete.
+ * Writes people to standard output or a file, in whole records. Returns the exit code: 0, also if the reader closed the
+ * pipe; 1 for bad options and failed output; 130 or 143 after a signal.
  */
 export async function runDraw(service: IdentityService, given: Given, unknown: readonly string[]): Promise<number> {
   const stop = new AbortController();

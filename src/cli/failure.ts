@@ -8,8 +8,7 @@ export class Failure extends Error {
   override readonly name = "Failure";
 
   /**
-   * The failure of `what`, such as `people.csv cannot be written`; errors that are not the system's are returned as
-   * they are.
+   * The failure of `what`, such as `people.csv cannot be written`; errors of other kinds than the system's unchanged.
    */
   static of(what: string, error: unknown): unknown {
     if (!(error instanceof Error) || !("code" in error)) return error;
@@ -37,7 +36,6 @@ export function allOrFailure<T>(read: (refuse: Refuse) => T | undefined): T {
   return result;
 }
 
-/** Options that messages of the service name as fields. */
 const fieldNames = /\b(?:min_age|max_age|born_from|first_index|count)\b/g;
 
 /** What `call` of the service returns; fields that it refuses are refused as options, with undefined. */

@@ -75,7 +75,6 @@ interface Door {
   readonly formats: readonly string[];
   /** What is refused where a name says no format. */
   readonly field: string;
-  /** What messages call the file. */
   readonly what: string;
   /** Whether the format may be left open: the name is that of a folder, a pipe or a device. */
   readonly isOpen: boolean;

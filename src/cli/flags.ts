@@ -54,7 +54,6 @@ function camel(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `-g, --gender <gender>` */
 function flagOf(name: string, field: Field): string {
   const long = optionOf(name);
   const flag = field.letter === undefined ? long : `-${field.letter}, ${long}`;

@@ -24,9 +24,7 @@ const FRAMES = 100;
 
 const WIDTH = 40;
 
-/**
- * A bar with the rate and the time left; lines if standard error is no terminal; nothing if people are shown on one.
- */
+/** A bar with rate and time left; lines if standard error is no terminal; nothing if people are shown on one. */
 export function createProgress(total: number, name: string, isShown: boolean, screen = standardError): Progress {
   if (isShown) return { advance: () => {}, stop: () => {} };
   const { isTerminal } = screen;

@@ -10,7 +10,6 @@ import { checkName, type FileName, type FormatName, fileNameOf, formatNames, isF
 import type { DrawOptions } from "./options.ts";
 import type { Source } from "./sources.ts";
 
-/** Options of some formats alone. */
 const optionsOf = {
   csv: ["no_header", "delimiter", "line_end", "spreadsheet", "bom"],
   sql: ["dialect", "table", "create_table"],
@@ -18,7 +17,6 @@ const optionsOf = {
   "ndjson or json": ["nulls"],
 } as const;
 
-/** The fields of a request that add fields to records. */
 const { details, extra, violate } = personRequest;
 const additions = { details, extra, violate };
 const readAdditions = readerOf(additions);
@@ -86,7 +84,6 @@ function readFormat(options: DrawOptions, refuse: Refuse): FormatName {
   return format ?? name.format ?? "ndjson";
 }
 
-/** What `--delimiter` may be, as it is typed. */
 const delimiters: ReadonlyMap<string, string> = new Map([..."\t,;|"].map((each) => [each, each])).set("tab", "\t");
 
 export const delimiterFault = "must be one of , ; | and tab";

@@ -21,7 +21,6 @@ export interface Job {
   readonly options: DrawOptions;
   readonly drawing: Drawing<unknown, Encoder>;
   readonly task: Task;
-  /** How the output, or each part of a data set, is compressed. */
   readonly compression: Compression | undefined;
   /** Whether seed and reference date were given. */
   readonly isReplay: boolean;

@@ -12,10 +12,7 @@ export function drawnParts({ drawing, task, threads }: Job, slices: Iterable<Ran
   return threads === 1 ? partsHere(partMaker(drawing, task.layout), slices) : partsOnThreads(task, slices, threads);
 }
 
-/**
- * The output of a job, drawn as it is consumed. After the signal it ends between two parts and prints how to continue;
- * for an atomic target it throws the signal's reason.
- */
+/** The output of a job. After the signal it ends between parts, saying how to continue; atomic targets get an error. */
 export async function* bytesOf(
   job: Job,
   target: Target,

@@ -15,7 +15,6 @@ export interface Source {
   readonly size: number;
   /** Fields of rows before those of a record, whichever columns are asked for. */
   readonly leading: readonly ColumnField[];
-  /** The fields of its request, and their defaults. */
   readonly shape: Shape;
   readonly usual: Given;
   /** Reads a request for a range of indexes. Throws a Refusal. */

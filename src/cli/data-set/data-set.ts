@@ -9,7 +9,6 @@ export interface DataSet {
   readonly folder: string;
   /** What is the same for all parts, as the manifest has it. */
   readonly header: Readonly<Record<string, unknown>>;
-  /** SHA-256 of the header: parts with another one are of another data set. */
   readonly key: string;
   readonly parts: readonly PartPlan[];
   readonly wanted: readonly PartPlan[];

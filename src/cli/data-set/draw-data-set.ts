@@ -11,10 +11,7 @@ import { bytesOf, drawnParts } from "../run.ts";
 import { type DataSet, MANIFEST, type PartPlan, type PartRecord, SUCCESS, unitOf } from "./data-set.ts";
 import { isForeign, keptPart, notedPart, writeNote, writeText } from "./files.ts";
 
-/**
- * Draws the missing parts of a data set; the run that finds all of them writes the manifest and `_SUCCESS`. Returns how
- * many parts were there. Throws a Failure if the folder has parts of another data set.
- */
+/** Draws missing parts, and finishes a complete data set. Returns how many parts were there. Throws a Failure. */
 export async function drawDataSet(job: Job, set: DataSet, signal: AbortSignal): Promise<number> {
   mkdirSync(set.folder, { recursive: true });
   const foreign = set.parts.find((plan) => isForeign(set, plan));

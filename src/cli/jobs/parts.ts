@@ -14,9 +14,7 @@ export async function* partsHere(make: (slice: Range) => Part, slices: Iterable<
   }
 }
 
-/**
- * Parts that each thread may finish before they are consumed; only one of large parts, which have tens of megabytes.
- */
+/** Parts that each thread may finish before they are consumed; of large parts, one. */
 const PREFETCH = 2;
 const LARGE = 10_000;
 

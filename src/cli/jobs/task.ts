@@ -7,7 +7,6 @@ import type { Source, sources } from "../sources.ts";
 /** What all parts of a run share; can be sent between threads. */
 export interface Task {
   readonly source: keyof typeof sources;
-  /** With seed and reference date. */
   readonly fields: RequestFields;
   readonly layout: Layout;
 }

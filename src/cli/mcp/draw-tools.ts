@@ -10,13 +10,11 @@ import { type Description, listOf, MOST, next, page, type Tool, toolOf, unchecke
 interface Draw extends Omit<Description, "name" | "own" | "returns"> {
   readonly items: string;
   readonly schema: JsonObject;
-  /** Limits of a call, and of the indexes of a seed. */
   readonly most: number;
   readonly indexes: number;
   draw(request: Given): Iterable<unknown> & Pick<ReturnType<typeof people>, "seed" | "reference_date" | "data_version">;
 }
 
-/** A tool that draws consecutive people or households, as many as fit one result. */
 function drawTool({ items, schema, most, indexes: limit, draw, ...names }: Draw): Tool {
   const own = {
     count: whole(`How many ${items}.`, 1, most, { usual: 1 }),

@@ -19,7 +19,6 @@ interface List extends Omit<Description, "name" | "returns"> {
   all(args: Given): readonly unknown[];
 }
 
-/** The tool that returns a list, from the index `skip` on. */
 function listTool({ items, own, schema = listOf(`The ${items}.`), all, ...names }: List): Tool {
   const returns = { [items]: schema, next_skip: next("skip") };
   return toolOf({ name: `list_${items}`, ...names, own, returns }, ({ skip: given = 0, ...args }) => {

@@ -30,8 +30,7 @@ export function createMcpServer(): Server {
 }
 
 /**
- * The result as structured content, and as JSON text for hosts of before protocol version 2025-06-18. A refusal has no
- * structured content, which would not match the schema.
+ * Structured content, and its JSON as text for hosts older than protocol version 2025-06-18; for refusals only text.
  */
 function resultOf(tool: Tool, given: unknown) {
   try {

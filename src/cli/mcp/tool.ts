@@ -27,7 +27,6 @@ export interface Tool {
 export type Result = Readonly<Record<string, unknown>>;
 
 export interface Description extends Pick<Tool, "name" | "title" | "description"> {
-  /** Arguments that the library checks. */
   readonly request?: Shape;
   /** Arguments of the tool itself, bounded for agents. */
   readonly own: Shape;
@@ -65,9 +64,7 @@ export function toolOf(
   };
 }
 
-/**
- * The result of `call`. Throws a RequestError with the violations `found`, those of own arguments and those of `call`.
- */
+/** The result of `call`. Throws a RequestError with all violations, `found` ones first. */
 function answer(own: Shape, args: Given, call: (args: Given) => Result, found: readonly Violation[]): Result {
   const violations = [...found];
   const refuse: Refuse = (field, message, reason) => void violations.push({ field, message: textOf(message), reason });
@@ -90,10 +87,7 @@ export const MOST = 100;
 /** Bytes of the items of one result, sent both as structured content and as JSON text: below 25 kB with its frame. */
 const MOST_BYTES = 23_700;
 
-/**
- * The items that fit one result, the first of which has the index `from`, and the index of the next, if any. Throws a
- * RequestError if the first does not fit.
- */
+/** Items that fit one result, and the index of the next, if any. Throws a RequestError if the first does not fit. */
 export function page<Item>(
   items: Iterable<Item>,
   from: number,

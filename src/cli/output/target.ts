@@ -7,7 +7,6 @@ import { Failure } from "../failure.ts";
 import { isFolder, isStream } from "../file-name.ts";
 
 export interface Target {
-  /** The name in messages. */
   readonly name: string;
   /** Whether the people are shown on a terminal. */
   readonly isTerminal: boolean;
@@ -24,9 +23,7 @@ export const standardOutput: Target = {
   write: (chunks) => writeTo("standard output", chunks, process.stdout, { end: false }),
 };
 
-/**
- * A file, written under a temporary name and renamed when complete. Pipes, devices and the like are written directly.
- */
+/** A file, which is renamed to its name when complete. Pipes and devices are written directly. */
 export function fileTarget(path: string): Target {
   const isRenamed = !isStream(path) && !isFolder(path);
   const target = { name: path, isTerminal: false, isAtomic: isRenamed };

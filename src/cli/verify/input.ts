@@ -105,7 +105,6 @@ async function* jsonItems(text: AsyncIterable<string>, list: string | undefined)
   for (const [at, record] of value.entries()) yield { where: `record ${at + 1}`, value: record };
 }
 
-/** Bytes of the longest line `sep=;` with its end. */
 const SEPARATOR_LINE = 10;
 
 /** The separator of a first line such as `sep=;`, as Excel writes it, and the rest of the text. */

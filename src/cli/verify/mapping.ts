@@ -8,7 +8,6 @@ export interface Mapping {
   readonly records: string | undefined;
   /** Template of the country's code or name. */
   readonly country: string | undefined;
-  /** Templates by the published paths. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -49,8 +48,8 @@ function isOptionalText(value: unknown): value is string | undefined {
 }
 
 /**
- * Fills a template: a path, whose value is returned as it is, or text with paths in braces: `{path:10}` takes the first
- * 10 characters, `{path:digits}` the digits. Undefined if a path has no value.
+ * Fills a template: a path, or text with paths in braces, of which `{path:10}` takes 10 characters and `{path:digits}`
+ * the digits. Undefined if a path has no value.
  */
 export function fill(template: string, value: unknown): unknown {
   if (!template.includes("{")) return valueAt(value, template);

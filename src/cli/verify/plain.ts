@@ -29,10 +29,7 @@ export function parquetAdvice(file: string | undefined): string {
   return `${file ?? "standard input"} is Parquet, which DuckDB writes as JSON lines: duckdb -c "${query}".`;
 }
 
-/**
- * The bytes of a file, decompressed if gzip or Zstandard, whatever its name. Throws a Failure for other formats and
- * damaged files.
- */
+/** The bytes of a file, decompressed whatever its name. Throws a Failure for other formats and damaged files. */
 export async function* plainOf(bytes: Readable, file: string | undefined): AsyncGenerator<Buffer> {
   const { head, all } = await begun(bytes);
   if (beginnings.gzip.test(head)) yield* inside(all, zlib.createGunzip(), file);
@@ -69,7 +66,6 @@ async function* readable(head: string, all: AsyncIterable<Buffer>, file: string 
   yield* all;
 }
 
-/** The first bytes of a stream in hexadecimal, and the whole stream. */
 async function begun(
   bytes: AsyncIterable<Buffer>,
 ): Promise<{ readonly head: string; readonly all: AsyncGenerator<Buffer> }> {

@@ -13,7 +13,6 @@ export interface Candidate {
   readonly countryName: unknown;
 }
 
-/** The fields that rules may read. */
 const fields = [...commonFields, ...detailFields.filter(({ kind }) => kind !== "texts")];
 
 /** Reads the fields of a record. `isText`: numbers are texts, as in CSV. */

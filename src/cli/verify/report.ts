@@ -1,6 +1,5 @@
 import type { FailedRule, Tally } from "./tally.ts";
 
-/** Characters of a message at most. */
 const MESSAGE = 160;
 
 /** The result as text: a sentence, and a table of the failed rules, most failures first. */

@@ -15,10 +15,7 @@ import { reportOf } from "./report.ts";
 import { stateCompleter } from "./states.ts";
 import { Tally } from "./tally.ts";
 
-/**
- * Prints which rules the records of a file or of standard input fail. Returns 0 if none fails, 1 if one does or the
- * input or the options cannot be used.
- */
+/** Prints which rules records fail. Returns 0 if none fails, 1 for failures and unusable input or options. */
 export async function runVerify(service: IdentityService, file: string | undefined, given: Given): Promise<number> {
   try {
     const tally = await check(service, file === "-" ? undefined : file, given);
@@ -48,7 +45,6 @@ async function check(service: IdentityService, file: string | undefined, given: 
 
 const read = readerOf(verifyOptions);
 
-/** Checks the options. Throws a Failure that names all that are not valid. */
 function readOptions(given: Given, file: string | undefined) {
   return allOrFailure((refuse) => {
     const options = read(given, refuse);
@@ -98,7 +94,6 @@ class Verifier {
     this.#complete = stateCompleter(service);
   }
 
-  /** Adds the results of a record, or of a household and its members. */
   add(tally: Tally, where: string, value: unknown): void {
     const members = this.#reading.mapping === undefined ? membersOf(value) : undefined;
     if (members === undefined) {

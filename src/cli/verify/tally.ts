@@ -6,7 +6,6 @@ export interface FailedRule {
   readonly rule: string;
   readonly kind: string;
   readonly count: number;
-  /** Where the first failure is, and its message. */
   readonly where: string;
   readonly message: string;
 }

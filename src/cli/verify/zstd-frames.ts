@@ -1,10 +1,7 @@
 /** Bytes of a magic number with the frame's flags, and of a block's header. */
 const [FLAGS, BLOCK] = [5, 3];
 
-/**
- * Cuts Zstandard (RFC 8878) so that no chunk spans two frames: Node's decompressor drops what follows a frame in the
- * same chunk. Anything that is not a frame is passed on.
- */
+/** Cuts Zstandard (RFC 8878) at frames: Node's decompressor drops what follows a frame in the same chunk. */
 export async function* cutAtFrames(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const source = chunks[Symbol.asyncIterator]();
   let waiting = Buffer.alloc(0);
