@@ -17,9 +17,8 @@ type Scalar = string | number | bigint | boolean;
 const PAGE = 20_480;
 
 /**
- * A column of a file's row groups; pages are written as soon as their rows are there. hyparquet-writer's own
- * `ParquetWriter.write` takes all values of a row group at once: twice the memory, and 1.22 of the CPU time (`draw
- * --format parquet --count 500000 --jobs 2`). Smaller row groups are slow to load into DuckDB.
+ * A column of a file's row groups, written page by page. hyparquet-writer's `ParquetWriter.write` takes whole row
+ * groups: twice the memory, 1.22 of the CPU time (`draw --format parquet --count 500000 --jobs 2`).
  */
 export class ColumnChunk {
   readonly #path: SchemaTree[];
@@ -28,7 +27,6 @@ export class ColumnChunk {
   readonly #dictionaryBytes = new ByteWriter();
   #state = new State();
 
-  /** `path` is from the root of the schema to the column. */
   constructor(path: SchemaTree[], compression: Pick<ChunkColumn, "codec" | "compressors">) {
     const schemaPath = path.map(({ element }) => element);
     const [element] = schemaPath.slice(-1);
@@ -118,7 +116,6 @@ type Page = Omit<ReturnType<typeof encodeNestedValues>, "values"> & { readonly v
 
 const emptyPage = (): Page => ({ values: [], definitionLevels: [], repetitionLevels: [], maxDefinitionLevel: 0 });
 
-/** What a row group has of a column so far. */
 class State {
   rows = 0;
   page = emptyPage();

@@ -52,12 +52,10 @@ export type RowGroup = ParquetWriter["row_groups"][number];
 
 /** Encodes parts, one after the other. */
 export interface Encoder {
-  /** Adds the person of a row. */
   row(row: Row): void;
   /** Adds a person whose record has other fields than the row, or more. */
   record(record: Identity, index: number): void;
   household(members: readonly MemberRecord[], index: number): void;
-  /** Ends a statement, in formats that have them. */
   endStatement?(): void;
   /** All that was added since the last part, at least one person. */
   part(): Part;

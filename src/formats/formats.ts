@@ -4,7 +4,6 @@ import { json, ndjson } from "./json.ts";
 import { parquet } from "./parquet.ts";
 import { mysql, portable, postgresql } from "./sql.ts";
 
-/** The formats of `draw` by name, `sql` with its dialect. */
 const formats: ReadonlyMap<string, Format> = new Map([
   ["ndjson", ndjson],
   ["json", json],

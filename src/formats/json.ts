@@ -56,7 +56,6 @@ export class PersonJson {
   }
 }
 
-/** The parts that not all records have, in the record's order. */
 function partsText(person: TablePerson): string {
   const parts = Object.entries(person).filter(([name]) => Object.hasOwn(asked, name));
   return parts.map(([name, value]) => `,"${name}":${JSON.stringify(value)}`).join("");
@@ -140,8 +139,7 @@ function valueAt(node: Node, nulls: boolean, person: TablePerson, index: number)
 type Value = Omit<Step, "before">;
 
 /**
- * A member of a JSON object: an object, a value that all people have, or a part, whose text includes what precedes it
- * and is empty without a value. Rows write texts without quotes.
+ * An object, a value that all have, or a part, whose text has what precedes it and may be empty. Rows have bare texts.
  */
 type Member =
   | { readonly name: string; readonly members: readonly Member[] }

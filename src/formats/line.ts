@@ -75,9 +75,7 @@ interface Written {
   readonly write: Writer;
 }
 
-/**
- * The writers of steps; undefined if rows lack one. Words that one number selects are joined, with the text between.
- */
+/** The writers of steps, words of one number joined; undefined if rows lack one. */
 function writersOf(steps: readonly Step[]): readonly Written[] | undefined {
   const written: (Written | { readonly words: RowWords })[] = [];
   for (const { before, ofRow } of steps) {

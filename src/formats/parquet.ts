@@ -11,10 +11,7 @@ import { type ColumnField, isLong, memberRows, type TablePerson } from "./column
 import { isBranch, type Node, treeOf } from "./columns/tree.ts";
 import type { Encoder, Format, Frame, Layout, RowGroup } from "./format.ts";
 
-/**
- * Apache Parquet: groups as structs, dates as dates, lists as lists, missing values as null, compressed with Zstandard
- * by default. A part is a row group.
- */
+/** Apache Parquet with structs, dates, lists and nulls, compressed with Zstandard by default. A part is a row group. */
 export const parquet: Format = {
   // DuckDB's own row group size.
   partSize: 122_880,
@@ -58,7 +55,6 @@ export function codecOf(compression: "zstd" | "snappy" | "none" | undefined): Pi
 /** In the form that parquet-java parses. */
 const createdBy = `identikit version ${packageJson.version} (build ${dataVersion})`;
 
-/** Starts a file with its magic bytes. */
 function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origin"] = {}): ParquetWriter {
   const kvMetadata = Object.entries(origin).map(([key, value]) => ({ key: `identikit.${key}`, value }));
   return new ParquetWriter({ writer, schema: schemaOf(tree), createdBy, kvMetadata });
@@ -66,7 +62,6 @@ function fileOf(tree: readonly Node[], writer: ByteWriter, origin: Layout["origi
 
 const treeIn = perList((columns: Layout["columns"]) => treeOf(columns));
 
-/** People whose values are encoded column by column. */
 const AT_ONCE = 256;
 
 /** Encodes a part page by page: at most a page of values of each column is in memory. */
@@ -154,7 +149,6 @@ function frame({ columns, origin }: Layout): Frame {
   };
 }
 
-/** The metadata of a row group with all offsets moved by `distance` bytes. */
 function moved(group: RowGroup, distance: number): RowGroup {
   const by = BigInt(distance);
   return {

@@ -24,16 +24,10 @@ export const postgresql = textFormat({
 
 const BETWEEN = ",\n";
 
-/**
- * INSERT statements of standard SQL, without comments, which some readers take for empty statements, and without a
- * transaction, whose syntax differs.
- */
+/** INSERT statements of standard SQL: no comments, which some readers take for statements; no transaction. */
 export const portable = inserts("portable", { open: "", begin: "", close: "" });
 
-/**
- * INSERT statements of MariaDB and MySQL in one transaction, with UTF-8 and standard quotes and backslashes. The
- * transaction begins after CREATE TABLE, which would end it.
- */
+/** INSERT statements of MariaDB and MySQL, in a transaction after CREATE TABLE, which would end one. */
 export const mysql = inserts("mysql", {
   open: "SET NAMES utf8mb4;\nSET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE=CONCAT(@@SQL_MODE, ',ANSI_QUOTES,NO_BACKSLASH_ESCAPES');\n",
   begin: "BEGIN;\n",
@@ -80,12 +74,10 @@ function namesOf({ columns }: Layout): string {
   return columns.map(({ name }) => quoted(name)).join(", ");
 }
 
-/** A table name, optionally with a schema. */
 function tableOf({ table }: Layout): string {
   return table.split(".").map(quoted).join(".");
 }
 
-/** A value of COPY's text format. */
 function copied(value: Value): string {
   if (value === undefined) return "\\N";
   if (isBare(value)) return String(value);

@@ -17,7 +17,6 @@ export interface Lines {
   householdText?(members: readonly MemberRecord[]): string;
 }
 
-/** The text around the people of a statement. */
 interface Statement {
   readonly open: string;
   readonly close: string;
@@ -152,7 +151,6 @@ class LineEncoder implements Encoder {
   }
 }
 
-/** How the values of a field are written. */
 interface Cell {
   textOf(value: Value): string;
   /** The same for a row, given the writer of the plain text. */

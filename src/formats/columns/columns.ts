@@ -6,14 +6,12 @@ export interface Column {
   readonly field: string;
   /** The names of the groups around it and its own. */
   readonly path: readonly string[];
-  /** The path with dots. */
   readonly name: string;
 }
 
 /**
- * Reads a list such as `name,email=mail,dob.date=born,address`: fields and groups, optionally renamed; all `fields` if
- * undefined. `flat` joins nested names by `_`. `leading` fields that the list does not name come first. The index is
- * only there if named.
+ * Reads a list such as `name,email=mail,dob.date=born,address`; all `fields` but the index if undefined. `flat` joins
+ * nested names by `_`. `leading` fields come first unless named.
  */
 export function readColumns(
   list: string | undefined,

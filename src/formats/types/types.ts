@@ -6,7 +6,6 @@ import { isBranch, type Node, treeOf } from "../columns/tree.ts";
 import type { Layout } from "../format.ts";
 import { nameOf } from "../sql-types.ts";
 
-/** What types are written for. */
 interface Typed {
   /** Columns; those of CSV are flat. */
   readonly nodes: readonly Node[];
@@ -14,7 +13,6 @@ interface Typed {
   readonly file: string;
 }
 
-/** How an engine writes the types of columns. */
 interface Types extends Readonly<Record<Kind, string>> {
   /** A whole number that may exceed 32 bits. */
   readonly long: string;
@@ -74,7 +72,6 @@ const duckdbTypes: Types = {
   flag: "BOOLEAN",
 };
 
-/** The schema of `spark.read.csv` or `spark.read.json`. */
 function spark({ nodes }: Typed): string {
   return `${nodes.map((node) => `${ticked(node.name)} ${typeIn(sparkTypes, node)}`).join(",\n")}\n`;
 }
@@ -157,7 +154,6 @@ const pandasTypes: Readonly<Partial<Record<Kind | "struct", string>>> = {
   flag: "boolean",
 };
 
-/** The schema of `polars.read_csv` or `polars.read_ndjson`. */
 function polars({ nodes, layout, file }: Typed): string {
   const separator = layout.delimiter === "," ? "" : `, separator=${text(layout.delimiter)}`;
   const call =
