@@ -15,8 +15,5 @@ export const batchLimits = { count: 1_000, members: 2_000, extras: 200 };
 
 export const householdCount = indexes / householdLimit;
 
-/**
- * Limits of a record to verify, in characters of a text and elements of a list: the time of the checks is proportional
- * to them.
- */
+/** Characters of a text and elements of a list to verify: the time of the checks is proportional to them. */
 export const verifyLimits = { text: 300, list: 20 };

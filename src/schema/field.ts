@@ -16,7 +16,6 @@ interface Described extends More {
 /** One of some words. */
 export interface Word<W extends string> extends Described {
   readonly kind: "word";
-  /** The name of its type in code generated from the OpenAPI document. */
   readonly title?: string;
   readonly words: readonly W[];
   /** Words that callers write for another, in the form of `foldName`. */
@@ -74,7 +73,6 @@ export type Field = Word<string> | Words | Text | Day | Whole | Flag;
 /** The fields of a request by their published names, in published order. All may be omitted. */
 export type Shape = Readonly<Record<string, Field>>;
 
-/** What a caller writes for a field. */
 type InputOf<F extends Field> =
   F extends Word<infer W>
     ? W

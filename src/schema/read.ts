@@ -18,10 +18,7 @@ interface ReaderOptions<S extends Shape> {
   readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
-/**
- * Compiles the reader of a request. It refuses unknown names, then invalid values in the order of the shape. A refused
- * field is there, but undefined.
- */
+/** Compiles a reader, which refuses unknown names, then invalid values in the shape's order; these are undefined. */
 export function readerOf<S extends Shape>(
   shape: S,
   { required = [], elsewhere = {} }: ReaderOptions<S> = {},

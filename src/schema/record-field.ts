@@ -11,7 +11,6 @@ export interface Decimal {
 export interface Texts {
   readonly kind: "texts";
   readonly about: string;
-  /** A sentence about one of them. */
   readonly each: string;
 }
 
