@@ -50,7 +50,6 @@ export class Page {
     { client: this.#client, loadRules: this.#loadRules },
   );
 
-  /** The query of the person shown; undefined until there is one. */
   #shown: Query | undefined;
   /** The location's query string handled last. */
   #handledSearch = "";

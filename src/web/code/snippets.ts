@@ -1,11 +1,9 @@
 import { type Query, schemaFields, schemaJson, type Value } from "../request/fields.ts";
 import { formatQuery } from "../request/query.ts";
 
-/** A call in a language, or a table in a reader. */
 interface Snippet {
   readonly id: string;
   readonly caption: string;
-  /** Shell commands to run once before, if any. */
   readonly setup: string;
   /** Where the code goes, such as the name of the file. */
   readonly use: string;
@@ -160,18 +158,15 @@ function pythonValue(value: Value): string {
   return typeof value === "boolean" ? "True" : JSON.stringify(value).replaceAll('","', '", "');
 }
 
-/** structpb takes lists as []any only. */
 function goValue(value: Value): string {
   const isList = typeof value === "object";
   return isList ? `[]any{${value.map((item) => JSON.stringify(item)).join(", ")}}` : JSON.stringify(value);
 }
 
-/** Quotes a text as one argument for a POSIX shell. */
 function shell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Tables of this seed's people, in readers of URLs. */
 function tableSnippets(base: string, query: Query): readonly Snippet[] {
   const table = (ending: string): string => getOf(base, query, `people.${ending}`, { count: COUNT });
   return [

@@ -7,7 +7,7 @@ interface Tab {
 }
 
 /**
- * Tabs by the ARIA Authoring Practices. `first` is selected at first; `onSelect` gets the index of each selected tab.
+ * Tabs by the ARIA Authoring Practices, at first with `first` selected; `onSelect` gets the index of a selected tab.
  */
 export function tabs(
   label: string,

@@ -144,19 +144,16 @@ function createExactPart(all: readonly Control[]): ExactPart {
   };
 }
 
-/** The calls that fill the form's suggestions. */
 interface Suggestions {
   /** The service in the selected protocol. */
   client(): ServiceClient;
   readonly loadRules: LoadRules;
 }
 
-/** Suggested cities at most. */
 const PLACES = 20;
 
 const PAUSE = 250;
 
-/** Suggests cities of the country while typing. */
 function suggestCities(country: () => Country, client: () => ServiceClient): void {
   const city = byId("city", HTMLInputElement);
   const state = byId("state", HTMLInputElement);
@@ -219,12 +216,10 @@ type Input = HTMLInputElement | HTMLSelectElement | RadioNodeList;
 interface Control {
   readonly name: string;
   readonly input: Input;
-  /** Undefined if not set. */
   read(): Value | undefined;
   write(value: Value | undefined): void;
 }
 
-/** The controls of all fields, which the build puts into the form. */
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return Object.entries(queryFields).map(([name, field]) => controlOf(form, name, field));
 }

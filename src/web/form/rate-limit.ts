@@ -1,10 +1,8 @@
 import { byId } from "../dom/element.ts";
 
 interface RateLimit {
-  /** Calls in a whole window. */
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the window ends. */
   readonly resetSeconds: number;
 }
 

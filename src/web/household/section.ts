@@ -65,7 +65,6 @@ const relations: ReadonlyMap<Relation, string> = new Map([
   [Relation.CHILD_IN_LAW, "Daughter-in-law"],
 ]);
 
-/** Rows of the tree, the oldest generation first. */
 const generations = [
   { title: "Parents", relations: [Relation.PARENT, Relation.PARENT_IN_LAW] },
   { title: "First member", relations: [Relation.FIRST, Relation.PARTNER, Relation.SIBLING, Relation.FLATMATE] },

@@ -119,13 +119,11 @@ function download(name: string, type: string, text: string): void {
 
 const headings = ["", "Name", "Country", "Lives in", "Born", "Phone", "National id", "Card"] as const;
 
-/** A table that grows as people arrive. */
 interface PeopleTable {
   readonly table: HTMLTableElement;
   add(identities: readonly Identity[]): void;
 }
 
-/** A table of the named columns, or of the usual ones. */
 function createPeopleTable(caption: string, names: readonly string[]): PeopleTable {
   const [head, body] = [element("tr"), element("tbody")];
   const table = element("table", {}, element("caption", {}, caption), element("thead", {}, head), body);
@@ -180,7 +178,6 @@ function cellsOf(identity: Identity, names: readonly string[]): Cells {
   return Object.fromEntries(chosen);
 }
 
-/** The names that are not fields of a person. */
 function unknownIn(identity: Identity, names: readonly string[]): readonly string[] {
   const fields = columnsOf(flatRecord(identity));
   return names.filter((name) => !fields.some(([field]) => isIn(field, name)));

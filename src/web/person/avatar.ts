@@ -30,7 +30,6 @@ export function savedPicture({ photoUrl, name }: Identity, format: string, endin
   return element("a", { class: "saved-picture", ...attributes }, format);
 }
 
-/** The first letters of the first and last part of a name. */
 function initials(name: string): string {
   const parts = name.split(/[\s-]+/u).filter((part) => part !== "");
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

@@ -98,7 +98,6 @@ interface Look {
   readonly label: string;
   /** Path in the record, by which its provenance is found. */
   readonly path: string;
-  /** Numbers and codes, in a monospaced font. */
   readonly mono?: boolean;
   /** Two such neighbours share a line. */
   readonly halfWidth?: boolean;
@@ -178,7 +177,6 @@ const namePart = (label: string, path: string): Look => ({
   isLocal,
 });
 
-/** The details; missing ones are left out. */
 const detailsColumns: PageColumns<Look> = [
   [
     {

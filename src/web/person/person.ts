@@ -32,7 +32,6 @@ interface Background {
   /** Of the person's country; only needed for broken rules. */
   readonly rules: readonly Rule[];
   readonly verify: Verify;
-  /** The person's address on the service. */
   readonly get: string;
 }
 
@@ -178,7 +177,6 @@ function jsonPanel(identity: Identity): HTMLElement {
   return element("div", {}, sourceBlock(text, "JSON", "As POST /generate answers"));
 }
 
-/** The seed, day and data version, with which to draw the person again. */
 function footer({ seed, referenceDate, dataVersion }: GenerateIdentityResponse, get: string): HTMLElement {
   const entry = (label: string, text: string): HTMLElement =>
     element("div", {}, element("dt", { class: "label" }, label), element("dd", { class: "mono" }, text));

@@ -1,7 +1,6 @@
 import { type FieldInfo, Provenance } from "../../gen/identity/v1/identity_pb.ts";
 import { element } from "../dom/element.ts";
 
-/** The name of each provenance, and its meaning for users of the value. */
 const provenances: ReadonlyMap<Provenance, { readonly name: string; readonly meaning: string }> = new Map([
   [Provenance.REAL, { name: "real", meaning: "A real value, such as a town and its postal code." }],
   [

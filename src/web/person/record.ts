@@ -17,10 +17,7 @@ export function plainRecord(identity: Identity): object {
   };
 }
 
-/**
- * A person as a table row under the published field names, without details and broken rules, whose shapes differ
- * between people.
- */
+/** A person as a table row, without details and broken rules, whose shapes differ between people. */
 export function flatRecord(identity: Identity): object {
   const { details: _, ...rest } = identity;
   return plainRecord({ ...rest, violated: [] });

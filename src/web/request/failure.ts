@@ -35,7 +35,6 @@ export function readFailure(thrown: unknown): Failure | undefined {
   };
 }
 
-/** RPC's names of the form's words. */
 const names = Object.entries(queryFields).flatMap(([name, field]) =>
   field.kind === "word" ? field.words.map((word) => [`${name}_${word}`.toUpperCase(), word] as const) : [],
 );

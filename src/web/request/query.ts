@@ -15,9 +15,7 @@ export function formatQuery(query: Query, shape: Shape = queryFields): string {
   return params.toString();
 }
 
-/**
- * The state in a link, and a sentence for each invalid parameter. Ranges, dates and seeds are checked by the service.
- */
+/** The state in a link, and a sentence for each invalid parameter. The service checks ranges, dates and seeds. */
 export function parseQuery(
   search: string,
   shape: Shape = queryFields,

@@ -2,7 +2,6 @@ import { countries } from "identikit:countries";
 import { byId, element } from "../dom/element.ts";
 import { baseUrl } from "../request/base-url.ts";
 
-/** A rule's result, as POST /verify answers. */
 interface Result {
   readonly rule: string;
   readonly fields: readonly string[];
