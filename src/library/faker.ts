@@ -122,7 +122,6 @@ const replacements: Replacements = {
   },
 };
 
-/** A proxy of the current person's faker with replaced methods. */
 function coherent(current: () => PersonWithFaker, advance: () => void): CoherentFaker {
   const moduleOf = (name: string, module: object): object =>
     new Proxy(module, {
@@ -153,7 +152,6 @@ function coherent(current: () => PersonWithFaker, advance: () => void): Coherent
 
 type Helpers = Faker["helpers"];
 
-/** How many values `multiple` makes. */
 type Count = number | Parameters<Helpers["multiple"]>[1];
 
 /** faker's helpers: patterns read the person; each of multiple values is of the next person. */

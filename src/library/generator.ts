@@ -2,10 +2,7 @@ import { createService, type Dependencies, type IdentityService } from "../servi
 import { openWorkspace } from "../tables/open-workspace.ts";
 import { once } from "../text/memo.ts";
 
-/**
- * The workspace of this thread, for the package, the service and the command line. One draw at a time: results are read
- * before the next.
- */
+/** The workspace of this thread, shared by all callers: the results of a draw are read before the next. */
 export const threadWorkspace = once(openWorkspace);
 
 /** The operations of the service, in this process. All of one thread draw in the same memory. */

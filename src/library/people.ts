@@ -16,10 +16,7 @@ export function person(request: PersonRequest = {}): Identity {
   return answer(() => service.generate({ gender: "random", ...fields }, options).identity, found);
 }
 
-/**
- * Draws people lazily: person i has index `first_index` + i of the seed. Throws RequestError at once,
- * before any is read.
- */
+/** Draws people lazily: person i has index `first_index` + i of the seed. Throws RequestError at once. */
 export function people(request: PeopleRequest = {}): People {
   const call = { name: "people", number: "count", after: ".toArray()" };
   const { count, first_index = 0, ...fields } = requestOf(request, call);

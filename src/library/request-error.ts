@@ -31,9 +31,7 @@ export function answer<T>(call: () => T, found: readonly Violation[] = []): T {
 interface Call {
   readonly name: string;
   readonly number?: string;
-  /** What follows the call: `.toArray()`. */
   readonly after?: string;
-  /** What precedes the request: `record, `. */
   readonly before?: string;
 }
 

@@ -53,7 +53,6 @@ export function createIdentikitClient({
 
 export type StreamIdentitiesInit = MessageInitShape<typeof StreamIdentitiesRequestSchema>;
 
-/** The people of a stream, resumed after temporary errors. */
 async function* resumed(
   client: Client<typeof IdentityService>,
   request: StreamIdentitiesInit,
@@ -112,10 +111,7 @@ class Backoff {
     this.#left = this.#retries;
   }
 
-  /**
-   * Waits as long as the error's RetryInfo asks. Rethrows an error without one, with a longer delay, or after the last
-   * retry.
-   */
+  /** Waits as RetryInfo asks. Rethrows errors without it, with a longer delay, or after the last retry. */
   async wait(error: unknown, signal: AbortSignal | undefined): Promise<void> {
     const delay = delayOf(error);
     if (delay === undefined || delay > this.#maxDelay || this.#left === 0 || signal?.aborted) throw error;
@@ -124,7 +120,6 @@ class Backoff {
   }
 }
 
-/** Calls until success or an error that is not retried. */
 async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: AbortSignal): Promise<T> {
   const backoff = new Backoff(options);
   for (;;) {
@@ -136,7 +131,6 @@ async function retry<T>(call: () => Promise<T>, options: RetryOptions, signal: A
   }
 }
 
-/** The delay in milliseconds that the service asks for. */
 function delayOf(error: unknown): number | undefined {
   const failure = ConnectError.from(error);
   if (failure.code !== Code.ResourceExhausted && failure.code !== Code.Unavailable) return undefined;
