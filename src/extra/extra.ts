@@ -10,7 +10,6 @@ export class Extras {
   readonly #rng: Rng;
   readonly #names: readonly string[];
   readonly #referenceDate: Date;
-  /** By state. */
   readonly #fakers = new Map<string, Faker>();
 
   /** `names` are among `extraNames`. Throws MissingFakerError. */

@@ -21,7 +21,6 @@ const fakerOf = perKey((locale: string): Faker => {
 
 /** A new faker of the language of a state, with `next`, 0 to 1, as random source. Throws MissingFakerError. */
 export function createFaker({ language, stateLanguages }: Country, state: string, next: () => number): Faker {
-  // Locale names: `en_US`, `de`.
   const faker = fakerOf((stateLanguages?.[state] ?? language).replace("-", "_"));
   // cast: an instance has its class; importing that loads all locales.
   const { constructor: Class } = faker as Faker & { readonly constructor: typeof Faker };
