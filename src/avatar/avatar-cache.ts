@@ -40,7 +40,6 @@ export function createAvatarCache(limits: Partial<AvatarLimits> = {}): AvatarCac
     maxSize: maxBytes,
     sizeCalculation: ({ image }) => image.byteLength,
   });
-  /** PNGs that are being rendered. */
   const begun = new Map<string, Promise<Avatar>>();
   let renderer: ReturnType<typeof loadRenderer> | undefined;
 

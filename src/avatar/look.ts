@@ -7,9 +7,7 @@ import looks from "./looks.json" with { type: "json" };
 import type { ColorName, Feature } from "./style.ts";
 
 interface Hairdo {
-  /** Variant around the face. */
   readonly front: string;
-  /** Variant behind the head. */
   readonly rear?: string;
   readonly textures: readonly string[];
   /** Relative frequencies among the young, adults and seniors. */
@@ -125,7 +123,6 @@ const grey = (rng: Rng, natural: string): string => {
   return percentile <= 52 ? white : percentile <= 88 ? plain : mix(natural, plain, 0.65);
 };
 
-/** A variant by its percentage, or none. */
 function sampleVariant(rng: Rng, shares: Readonly<Record<string, number>>): string | undefined {
   let percentile = int(rng, 1, 100);
   for (const [name, share] of Object.entries(shares)) {

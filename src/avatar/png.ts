@@ -12,10 +12,7 @@ export class MissingSharpError extends Error {
   }
 }
 
-/**
- * Renders an SVG as PNG at the size that it states, off the event loop. The first call loads sharp. Throws
- * MissingSharpError.
- */
+/** Renders an SVG as PNG at its own size, off the event loop. The first call loads sharp. Throws MissingSharpError. */
 export async function toPng(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
   // The avatar cache keeps images, and its caller limits concurrency.

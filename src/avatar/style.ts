@@ -55,7 +55,6 @@ export const parts = [
 
 export type Feature = (typeof parts)[number];
 
-/** Colours that differ between images. */
 const colors = [
   "skin",
   "neck",
@@ -101,10 +100,7 @@ function drawn(variants: Readonly<Record<string, readonly string[]>> = {}): Vari
   );
 }
 
-/**
- * Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, with further
- * drawings.
- */
+/** Personas by Draftbit (CC BY 4.0), adapted: its hair, eyes, mouths, noses and beards on other heads, and more. */
 export function adapt(personas: StyleDefinition): StyleDefinition {
   const own: Readonly<Partial<Record<Feature, Parameters<typeof drawn>[0]>>> = { ...drawings, clothes };
   const borrow: Readonly<Partial<Record<Feature, string>>> = {
@@ -127,7 +123,6 @@ export function adapt(personas: StyleDefinition): StyleDefinition {
   };
 }
 
-/** Replacements of Personas' fixed colours. */
 const repainted: ReadonlyMap<unknown, Paint> = new Map<unknown, Paint>([
   // The headband of two hair styles.
   ["#F55D81", color("hairDeep")],
