@@ -10,13 +10,9 @@ export interface AgeBounds {
   readonly max: number;
 }
 
-/**
- * The year of birth of people aged 0 on 1 January 2026, the day for which the ages of the tables hold. It does not
- * depend on the reference date.
- */
+/** The year of birth of people aged 0 on 1 January 2026, the day for which the ages of the tables hold. */
 export const CENSUS_YEAR = 2025;
 
-/** A year of birth and the people born in it. */
 interface BirthYear {
   readonly year: number;
   /** In days since 1970-01-01. */
@@ -30,22 +26,18 @@ export interface BirthYears {
   readonly years: readonly BirthYear[];
   /** How many people were born before the first day of each. */
   readonly before: readonly number[];
-  /** The number of people born in all of the years. */
   readonly people: number;
 }
 
-/** Reads the years of birth of women and of men from the table `ages`. */
 export function birthYearsOf(ages: Table): BySex<BirthYears> {
   return { female: birthYearsIn(ages, "female"), male: birthYearsIn(ages, "male") };
 }
 
-/** The people of 18 to 90 by years of birth. */
 export function adultsOf({ years }: BirthYears): readonly BirthYear[] {
   const { min, max } = ageLimits;
   return years.filter(({ year }) => CENSUS_YEAR - year >= min && CENSUS_YEAR - year <= max);
 }
 
-/** How many people were born in some years. */
 export function sumOf(years: readonly BirthYear[]): number {
   return years.reduce((sum, { people }) => sum + people, 0);
 }
@@ -72,7 +64,6 @@ export interface BirthDays {
   readonly latest: number;
 }
 
-/** The days on which people of the ages are born. */
 export function birthDays(referenceDate: CalendarDate, { min, max }: AgeBounds): BirthDays {
   return {
     earliest: toDays(yearsBefore(referenceDate, max + 1)) + 1,

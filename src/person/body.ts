@@ -15,7 +15,6 @@ const LAST_COHORT = 2001;
 /** The first birth year that has a mean of its own. */
 const FIRST_COHORT = cohorts[0];
 
-/** Mean height in cm at 18 of those born in a year, interpolated linearly between the tabled cohorts. */
 function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   const means = ofSex(body.height, sex);
   const year = Math.min(LAST_COHORT, Math.max(FIRST_COHORT, birthYear));
@@ -29,22 +28,17 @@ function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
   return means[0];
 }
 
-/**
- * Correlation of the heights of parent and child, for parents whose own heights are not correlated (Silventoinen et al.
- * 2003).
- */
+/** Correlation of the heights of parent and child, for uncorrelated parents (Silventoinen et al. 2003). */
 export const HEREDITY = 0.4;
 
 const INCH = 2.54;
 const POUNDS_PER_KILOGRAM = 2.20462;
 
-/** A height of whole centimetres. */
 export function heightOf(cm: number): Height {
   const inches = Math.round(cm / INCH);
   return { cm, feet: Math.floor(inches / 12), inches: inches % 12, m: cm / 100 };
 }
 
-/** A weight of whole kilograms. */
 export function weightOf(kg: number): Weight {
   return { kg, lbs: Math.round(kg * POUNDS_PER_KILOGRAM) };
 }
@@ -79,7 +73,7 @@ function massCurve({ underweight, obese }: MassShares, births: BirthYears): Mass
   return { base: BASE, scale: (OBESE - BASE) / exponential(spread * high), spread };
 }
 
-/** The quantile among adults of a normal number plus the effect of their age. */
+/** The quantile among adults of a normal number plus the effect of age. */
 function quantile(share: number, births: BirthYears): number {
   const adults = adultsOf(births);
   const all = sumOf(adults);
@@ -88,7 +82,6 @@ function quantile(share: number, births: BirthYears): number {
   return root((z) => below(z) / all - share, -5, 5);
 }
 
-/** The root of an increasing function between `from` and `to`, by bisection. */
 function root(of: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < 40; step++) {
@@ -101,13 +94,11 @@ function root(of: (x: number) => number, from: number, to: number): number {
 
 const COHORTS = LAST_COHORT - FIRST_COHORT + 1;
 
-/** Numbers of one sex: scale and spread of the mass curve, the deviation of heights, and the mean height of each cohort. */
+/** One sex: scale and spread of the mass curve, the deviation of heights, and the mean height of each cohort. */
 const figuresOfSex = { scale: 0, spread: 1, deviation: 2, means: 3, size: 3 + COHORTS } as const;
 
-/** Sexes by their numbers. */
 export const sexesByNumber = ["female", "male"] as const satisfies readonly Sex[];
 
-/** Packs the figures of both sexes, in the order of their numbers. */
 export function packBodies(packer: Packer, body: BodyStatistics, mass: BySex<MassCurve>): Grid {
   const figures = (sex: Sex): readonly number[] => [
     mass[sex].scale,
@@ -118,17 +109,13 @@ export function packBodies(packer: Packer, body: BodyStatistics, mass: BySex<Mas
   return packer.numbers(sexesByNumber.flatMap(figures));
 }
 
-/** Who has a body: the number of the sex, the year of birth, the age. */
 interface Grown {
   readonly sex: number;
   readonly year: number;
   readonly age: number;
 }
 
-/**
- * The height in cm of a stature in standard deviations, by sex, birth cohort and age: from 50 on the spine loses about a
- * centimetre in ten years.
- */
+/** Height in cm of a stature in standard deviations; from 50 on the spine loses about a centimetre in ten years. */
 export function cmOf(doubles: Float64Array, { at }: Grid, { sex, year, age }: Grown, stature: number): number {
   const figures = at / 2 + sex * figuresOfSex.size;
   const cohort = Math.min(LAST_COHORT, Math.max(FIRST_COHORT, year)) - FIRST_COHORT;
@@ -136,7 +123,7 @@ export function cmOf(doubles: Float64Array, { at }: Grid, { sex, year, age }: Gr
   return Math.round(grown - Math.max(0, age - 50) / 10);
 }
 
-/** The weight in kg of a height in cm and a normal number, from a body mass index by sex and age. */
+/** Weight in kg of a height in cm and a normal number, by a body mass index of sex and age. */
 export function kgOf(doubles: Float64Array, { at }: Grid, { sex, age }: Grown, cm: number, normal: number): number {
   const figures = at / 2 + sex * figuresOfSex.size;
   const spread = doubles[figures + figuresOfSex.spread]! * (normal + ageEffect(age));

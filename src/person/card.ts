@@ -10,7 +10,6 @@ export interface Issue {
   readonly lastExpiry: number;
 }
 
-/** The brands of a country. */
 export interface Cards {
   /** All that a request can name. */
   readonly issues: readonly Issue[];
@@ -37,9 +36,9 @@ export function cardsOf({ cards, lastExpiry = {}, numeric }: Pick<Country, "card
 }
 
 /**
- * What test cards begin with: issuer identification numbers (IIN), and for RuPay whole numbers without their check digit,
- * because its IINs are those of real banks. No scheme sets an IIN aside: these are the IINs of single numbers that payment
- * providers print for tests. Read on:
+ * What test cards begin with: issuer identification numbers (IIN), and for RuPay whole numbers without their check
+ * digit, because its IINs are those of real banks. No scheme sets an IIN aside: these are the IINs of single numbers
+ * that payment providers print for tests. Read on:
  *
  * - Visa 400000 (4000000760000002, 4000001240000000, 4000004840008001), Mastercard 555555 (5555555555554444), Discover
  *   601111 (6011111111111117): TabaPay, https://developers.tabapay.com/docs/sandbox-test-cards
@@ -79,14 +78,13 @@ export const BLOCK = 1_000_000;
 const blocks = Uint16Array.from({ length: 990 }, (_, at) => 10 + at);
 
 /**
- * The blocks in which Stripe prints a country's Visa numbers, by its ISO 3166-1 numeric code. The first people of a
- * country have numbers of its block; the blocks of all countries are left out for those after them. A list of its own,
- * so that another country does not change the numbers of the others.
+ * Blocks of Stripe's published Visa numbers, by ISO 3166-1 numeric code of the country. The first people of a country
+ * have numbers of its block; those after them, of none of these. A list of its own, so that a new country does not
+ * change the numbers of the others.
  */
 const visaBlocks: ReadonlySet<number> = new Set([36, 124, 156, 250, 276, 356, 392, 484, 643, 826, 840]);
 const furtherVisaBlocks = blocks.filter((block) => !visaBlocks.has(block));
 
-/** The card numbers of a brand in one country. */
 interface CardNumbers {
   /** How many different ones there are. People whose indexes are that far apart, or a multiple, may share one. */
   readonly distinct: number;

@@ -12,10 +12,7 @@ export function countryOf(rng: Rng, index: number, spec: Spec): Country {
   return spec.country ?? anyCountry(rng.seek(index, field.country), spec.among ?? countriesFor(spec));
 }
 
-/**
- * The countries that people of a spec can be from: those in which the card brand is in use and that have telephone
- * numbers of the range.
- */
+/** The countries in which the card brand is in use and that have telephone numbers of the range. */
 export function countriesFor({ cardBrand, phoneRange }: Pick<Spec, "cardBrand" | "phoneRange">): readonly Country[] {
   const branded = cardBrand === undefined ? countries : countriesWith(cardBrand);
   return phoneRange === undefined ? branded : withNumbers[phoneRange](branded);
@@ -30,7 +27,7 @@ const withNumbers: Readonly<Record<PhoneRange, (list: readonly Country[]) => rea
   valid: among("valid"),
 };
 
-/** Keeps its answers, so that a list stands for the same countries each time. */
+/** Keeps its answers, so that equal questions get the same list. */
 function among(range: PhoneRange): (list: readonly Country[]) => readonly Country[] {
   return perList((list) => list.filter((country) => hasPhones(country, range)));
 }

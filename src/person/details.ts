@@ -15,18 +15,16 @@ type Fields = typeof asked.details.fields;
 /** The parts of name, address and card, for systems that need them one by one. */
 export interface IdentityDetails extends RecordOf<Fields> {}
 
-/** The parts of a name that its bearer has. */
 export interface NameParts extends RecordOf<Fields["name"]["fields"]> {}
 
-/** One part of a name in several scripts. */
 export interface NamePart extends RecordOf<Fields["name"]["fields"]["given"]["fields"]> {}
 
 /** ISO/IEC 7813: characters of a name on a card. */
 const CARD_NAME_LIMIT = 26;
 
 /**
- * The details of a person's record. `record` is the person's own or one with rules broken. If `inLatin`, it is written
- * in Latin letters, and so are salutation and envelope.
+ * The details of a person's record. `record` is the person's own or one with rules broken; `inLatin` is whether it is
+ * written in Latin letters.
  */
 export function detailsOf(
   { country, bearer, place, area, name, community, union }: Person,

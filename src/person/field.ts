@@ -1,6 +1,6 @@
 /**
- * The number of each field's random stream. Every field has its own, so that a new field, a filter or one more word read
- * by a field never changes another. Numbers are never used twice, not even after a field is removed.
+ * The number of each field's random stream: a new field, a filter or one more word read by a field never changes
+ * another. Numbers are never used twice, not even after a field is removed.
  */
 export const field = {
   gender: 1,
@@ -35,8 +35,5 @@ export const field = {
   moved: 25,
 } as const;
 
-/**
- * Version of tables, rules and streams: while it is the same, the same request draws the same person. Any change
- * of a golden person raises it and gets a line in the CHANGELOG.
- */
+/** Version of tables, rules and streams: while it is the same, the same request draws the same person. */
 export const dataVersion = "2028.1";

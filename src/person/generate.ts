@@ -33,17 +33,14 @@ export interface Person {
   readonly phoneRange: PhoneRange | undefined;
 }
 
-/** Draws a person: see `drawRow`. */
 export function generateIdentity(rng: Rng, space: Workspace, index: number, spec: Spec): Identity {
   return recordOf(drawRow(rng, space, index, spec));
 }
 
-/** Draws a person and returns it with the rows and values that the record was built from. */
 export function drawPerson(rng: Rng, space: Workspace, index: number, spec: Spec): Person {
   return personOf(drawRow(rng, space, index, spec));
 }
 
-/** The person of a row. */
 export function personOf(row: Row): Person {
   const { space, spec, nation, bearer } = row;
   const { sex, birth, place } = bearer;

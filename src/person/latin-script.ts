@@ -4,10 +4,7 @@ import type { Place } from "../countries/place.ts";
 import type { Person } from "./generate.ts";
 import type { Identity } from "./identity.ts";
 
-/**
- * The record with name, street, city and state in Latin letters, by the country's rules for passports. Values that break
- * a rule on purpose still break it.
- */
+/** The record with name, street, city and state in Latin letters, by the country's rules for passports. */
 export function inLatinScript(person: Person, record: Identity): Identity {
   const { country, place, name, identity } = person;
   const { latin, latinName } = country.customs;
@@ -34,7 +31,6 @@ function latinStreet({ country, place, area, identity, streetChoices }: Person):
   return country.latinStreet(streetChoices, place, area);
 }
 
-/** A name whose parts are known in Latin letters, in the country's order. */
 function nameIn(written: string, { full, given, family }: PersonName, latin: LatinName): string {
   if (written !== full) return written.replace(family, latin.family).replace(given, latin.given);
   const parts = full.startsWith(family) ? [latin.family, latin.given] : [latin.given, latin.family];

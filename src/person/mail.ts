@@ -16,8 +16,8 @@ const READABLE = 30;
 const FORMS = 2 * domains.length;
 
 /**
- * Endings of addresses by class: none or the year of birth, two digits or four; then one digit but 0, three, four that are no
- * year of birth, five and so on, without a leading zero. No two classes have an ending in common.
+ * Endings of addresses by class: none or the year of birth, two digits or four; then one digit but 0, three, four that
+ * are no year of birth, five and so on, without a leading zero. No two classes share an ending.
  */
 const endings = [3, 9, 900, 8_600, 9e4, 9e5, 9e6, 9e7, 9e8];
 const YEARS = { first: 1_800, count: 400 };
@@ -26,8 +26,8 @@ const HYPHEN = 45;
 const DOT = 46;
 
 /**
- * Gives the person a domain, a mark between the names and an ending that no other index of the seed has. As names have neither
- * dots nor digits, two people never share an address, whatever they are called.
+ * Sets a domain, a mark between the names and an ending that no other index of the seed has. As names have neither dots
+ * nor digits, two people never share an address.
  */
 export function drawMail(row: Row): void {
   row.mailInitial = oneOf(4, row.seek(field.email).word(0)) === 0;
@@ -71,7 +71,6 @@ export function writeMail(row: Row, at: number): number {
   return copyText(memory.view, domain.at, domain.length, view, end);
 }
 
-/** Bytes of the form of names for mail. */
 function mailBytes({ memory: { bytes }, names }: Row, parts: readonly NamePart[]): number {
   let sum = 0;
   for (const { part, before } of parts) {
@@ -92,7 +91,6 @@ function writeNames({ memory, names, out }: Row, parts: readonly NamePart[], at:
   return end;
 }
 
-/** Writes the form of a name for mail. */
 function writeMailName({ bytes, view }: Memory, name: number, target: DataView, at: number): number {
   const length = bytes[name]!;
   const own = bytes[name + 2]!;

@@ -18,7 +18,6 @@ export function personName(space: Workspace, row: NameRow, naming: AnyNaming, ta
   };
 }
 
-/** Parts of a name as text. */
 export function textIn(space: Workspace, { names }: Pick<NameRow, "names">, parts: readonly NamePart[]): string {
   let text = "";
   for (const { part, before } of parts) {
@@ -28,7 +27,7 @@ export function textIn(space: Workspace, { names }: Pick<NameRow, "names">, part
   return text;
 }
 
-/** The same in the forms of the names for mail. */
+/** The same in the forms for mail. */
 function mailIn(space: Workspace, { names }: Pick<NameRow, "names">, parts: readonly NamePart[]): string {
   let text = "";
   for (const { part, before } of parts) {
@@ -38,12 +37,10 @@ function mailIn(space: Workspace, { names }: Pick<NameRow, "names">, parts: read
   return text;
 }
 
-/** The text of a name in memory, empty for none. */
 function nativeText({ memory: { bytes }, decoder }: Workspace, name: number): string {
   return name === 0 ? "" : decoder.utf8(bytes, name + 4, name + 4 + bytes[name]!);
 }
 
-/** Its form for mail. */
 function mailText({ memory: { bytes }, decoder }: Workspace, name: number): string {
   const end = name + 4 + bytes[name]!;
   const own = bytes[name + 2]!;

@@ -28,7 +28,6 @@ export class Nation {
     this.brands = this.issues.map(({ brand }) => cardBrands.indexOf(brand));
   }
 
-  /** The births of a sex within some days. */
   curveOf(doubles: Float64Array, sex: number, days: BirthDays): BirthCurve {
     if (days.earliest !== this.#days.earliest || days.latest !== this.#days.latest) {
       this.#days = days;

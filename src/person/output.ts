@@ -4,7 +4,6 @@ import { BEYOND } from "../tables/memory.ts";
 export class Output {
   bytes: Uint8Array<ArrayBuffer>;
   view: DataView;
-  /** The place behind what was written. */
   end = 0;
 
   constructor(size = 2 ** 12) {
@@ -13,7 +12,6 @@ export class Output {
     this.view = new DataView(buffer);
   }
 
-  /** Makes room for so many bytes, which are then written without a check. */
   reserve(bytes: number): void {
     const needed = this.end + bytes + BEYOND;
     if (needed <= this.bytes.length) return;

@@ -8,7 +8,6 @@ import { type BirthYears, birthYearsOf } from "./birth.ts";
 import { type MassCurve, massCurves } from "./body.ts";
 import { type Cards, cardsOf } from "./card.ts";
 
-/** A country's statistics as tables to sample from. */
 interface Population {
   readonly blood: Weighted<BloodType>;
   readonly cards: Cards;
@@ -41,5 +40,4 @@ function populationFrom(country: Country): Population {
   };
 }
 
-/** The brands of cards of a country, which no table is read for. */
 export const issuesOf = perCountry(cardsOf);

@@ -8,7 +8,6 @@ import { placeRecord } from "./packed/records.ts";
 import type { Row } from "./row.ts";
 import { type Writer, writerOf } from "./writers.ts";
 
-/** The texts of a record that are written for each person, in any order. */
 const written = [
   "address.city",
   "address.street",
@@ -31,7 +30,7 @@ const writers = written.map((path): Writer => {
 
 const LINE_FEED = 10;
 
-/** The record of a row. Its texts become one string, which is cut into fields: decoding each one takes twice the time. */
+/** The record of a row. Its texts are decoded at once and cut, which is faster than one by one. */
 export function recordOf(row: Row): Identity {
   const { nation, spec, year, month, day } = row;
   const text = textOf(row);

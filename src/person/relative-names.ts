@@ -10,7 +10,6 @@ import { personName } from "./names.ts";
 import { type PackedCountry, packedCountry } from "./packed/country.ts";
 import { placeRecord } from "./packed/records.ts";
 
-/** A stream of words from which a name is drawn. */
 export interface NameStream {
   readonly index: number;
   readonly field: number;
@@ -18,7 +17,6 @@ export interface NameStream {
   readonly block?: number;
 }
 
-/** What relatives share. */
 export interface Descent {
   /** A number of the country's communities. */
   readonly community: number;
@@ -27,8 +25,8 @@ export interface Descent {
 }
 
 /**
- * Names of people one at a time, who may share a community with others. Of a person who shares none, it is the name that
- * `drawRow` draws from the same stream.
+ * Names of people one at a time, who may share a community with others. Without one, the name is what `drawRow` draws
+ * from the same stream.
  */
 export class RelativeNames {
   readonly #space: Workspace;
@@ -59,7 +57,6 @@ export class RelativeNames {
     return this.#country.names.lineage?.(this.#seek(stream));
   }
 
-  /** The name of a person of that descent. */
   nameIn({ community, lineage = -1 }: Descent, stream: NameStream, { sex, birth, place }: Bearer): PersonName {
     const row = this.#row(stream, place, birth.year);
     const named = { ...row, sex: sexesByNumber.indexOf(sex), community, lineage };
@@ -76,7 +73,6 @@ export class RelativeNames {
     return this.#rng.seek(index, field, block);
   }
 
-  /** A row without a name. */
   #row(stream: NameStream, { index }: Place, year: number): NameRow {
     const { memory } = this.#space;
     const record = this.#packed.records + placeRecord.size * index;

@@ -20,8 +20,8 @@ import { areaRecord, placeRecord } from "./packed/records.ts";
 import type { Spec } from "./spec.ts";
 
 /**
- * One person: numbers, and places in memory of what was sampled. The row of a workspace is filled again for the next person,
- * so that it is read before another is drawn: never kept, and never across an `await`.
+ * One person: numbers, and places in memory of what was sampled. The row of a workspace is reused: it must be read
+ * before the next draw, and not kept across an `await`.
  */
 export class Row implements NameRow, Address, Phone {
   readonly space: Workspace;
@@ -41,9 +41,7 @@ export class Row implements NameRow, Address, Phone {
   month = 0;
   day = 0;
   age = 0;
-  /** The band of the year of birth. */
   band = 0;
-  /** The records of the place and the area. */
   place = 0;
   area = 0;
   mix = 0;
@@ -53,7 +51,7 @@ export class Row implements NameRow, Address, Phone {
   readonly names: Int32Array = new Int32Array(NAME_PARTS);
   /** How the parts of the name are written. */
   form: NameForm = givenThenFamily;
-  /** Where the parts of a name have their places that is in no table: that of a person whose name relatives determine. */
+  /** Where names that are in no table are written, part by part. */
   readonly ownNames: number;
   readonly street: Street;
   lines = 0;
@@ -62,22 +60,21 @@ export class Row implements NameRow, Address, Phone {
   city = 0;
   cityLength = 0;
   home: PackedText | undefined;
-  // Numbers that may have a fraction or exceed 31 bits begin with one, so that no person makes another kind of object of the row.
+  // Numbers that may have a fraction or exceed 31 bits begin with a fraction: one hidden class for all people.
   /** Standard deviations from the mean height of sex and cohort. */
   stature = 0.5;
   cm = 0;
   kg = 0;
   blood = 0;
-  /** The brand of the card among the issues of the country. */
   issue = 0;
   /** The month of expiry, counted from the year 0. */
   expiry = 0;
   cvv = 0;
   cardNumber = 0.5;
   mailInitial = false;
-  /** The domain of the e-mail address, and whether its names have a dot between them. */
+  /** The domain, and whether a dot is between the names. */
   mailForm = 0;
-  /** What the address ends in before the @: a number, of which so many digits are written. */
+  /** The number before the @, and its digits. */
   mailNumber = 0.5;
   mailWidth = 0;
   phone = 0;
@@ -99,7 +96,6 @@ export class Row implements NameRow, Address, Phone {
     this.ownNames = space.memory.take(NAME_PARTS * OWN_NAME, 8);
   }
 
-  /** A country in the memory. */
   nationOf(country: Country): Nation {
     const known = this.#nations.get(country);
     if (known !== undefined) return known;
@@ -108,7 +104,6 @@ export class Row implements NameRow, Address, Phone {
     return nation;
   }
 
-  /** Moves to the stream of a field. */
   seek(field: number): Rng {
     return this.rng.seek(this.index, field);
   }
@@ -117,15 +112,12 @@ export class Row implements NameRow, Address, Phone {
 /** Bytes of a part of a name that is in no table. */
 export const OWN_NAME = 8 * Math.ceil((4 + LONGEST_NAME) / 8);
 
-/** The row of a workspace, which is made for the first person. */
 export const rowOf = perList((space: Workspace) => new Row(space));
 
-/** The place of a row, as the country lists it. */
 export function placeOf({ nation: { country, packed }, place }: Row): Place {
   return country.places.at((place - packed.records) / placeRecord.size);
 }
 
-/** The area of a row, as the country lists it. */
 export function areaOf(row: Row): Area {
   const first = row.memory.ints[row.place + placeRecord.areas]!;
   const area = placeOf(row).areas[(row.area - first) / areaRecord.size];
@@ -149,13 +141,12 @@ class RowBearer implements Bearer {
     return { year, month, day };
   }
 
-  /** Looked up when it is asked for: most numbers do not depend on it, and it is a cache miss or two. */
+  /** Read on demand: most numbers do not depend on it, and it is a cache miss or two. */
   get place(): Place {
     return placeOf(this.#row);
   }
 }
 
-/** The parts of the name, each read when it is asked for. */
 class RowName {
   readonly #row: Row;
 

@@ -8,7 +8,7 @@ import type { Address } from "./identity.ts";
 import type { Home } from "./places/places.ts";
 import type { PlaceSelection } from "./places/selection.ts";
 
-/** A checked request: constraints of people, and what their records contain. What is undefined is sampled. */
+/** A checked request: constraints of people, and what their records contain; undefined is sampled. */
 export interface Spec extends Additions {
   readonly seed?: string | undefined;
   readonly sex?: Sex | undefined;
@@ -36,13 +36,11 @@ export interface Spec extends Additions {
   readonly name?: PersonName | undefined;
   /** Statures of the parents, up to two. */
   readonly kin?: readonly number[] | undefined;
-  /** Rules to break on purpose. */
   readonly violate?: readonly string[] | undefined;
   /** Whether name, street, city and state are written in Latin letters. */
   readonly inLatin?: boolean | undefined;
 }
 
-/** What is asked of each person besides the record. */
 export interface Additions {
   /** Whether the parts of name, address and card are added. */
   readonly details?: boolean | undefined;

@@ -33,7 +33,6 @@ export function writerOf(path: string): Writer | undefined {
   return texts.get(path) ?? wordWriters.get(path);
 }
 
-/** The field of a path, if it has words. */
 export function wordsOf(path: string): RowWords | undefined {
   return words.get(path);
 }
@@ -57,7 +56,6 @@ export function wordWriter({ size, of, numberOf }: RowWords, bytesOf: (word: str
   };
 }
 
-/** A text of the record of the place, whose length is behind it. */
 function ofPlace(member: number): Writer {
   return ({ memory: { ints, view }, place, out }, at) =>
     copyText(view, ints[place + member]!, ints[place + member + 1]!, out.view, at);
@@ -117,7 +115,6 @@ const wordWriters: ReadonlyMap<string, Writer> = new Map(
   [...words].map(([path, field]) => [path, wordWriter(field, (word) => utf8(String(word)))]),
 );
 
-/** The parts of the name in the order of the country. */
 function writeName({ memory: { bytes, view }, form, names, out }: Row, at: number): number {
   let end = at;
   for (const { part, before } of form.full) {
@@ -194,7 +191,7 @@ function writePhone({ memory: { ints, view }, phone, phoneNumber, out }: Row, at
 const ADULT = 35;
 const SENIOR = 60;
 
-/** The path of an avatar: its group follows sex and age, the last digit of its number the country, the rest is free. */
+/** The path of an avatar: its group follows sex and age, the last digit the country, the rest is free. */
 function writePhoto({ memory, fixed, sex, age, photo, out }: Row, at: number): number {
   const group = fixed.avatars[3 * sex + (age < ADULT ? 0 : age < SENIOR ? 1 : 2)]!;
   return writeNumber(out.bytes, copyText(memory.view, group.at, group.length, out.view, at), photo);

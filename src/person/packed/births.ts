@@ -13,7 +13,7 @@ const head = { size: 3, people: 0, latest: 1, count: 2 } as const;
 /** Cells of the index that finds the year of a position among all births. */
 const CELLS = 256;
 
-/** Packs the years of birth, the latest first, and behind them for each cell the earliest row that can be meant. */
+/** Packs the years of birth, the latest first, then the index. */
 export function packBirths(packer: Packer, { years, before, people }: BirthYears): Grid {
   const rows = years.flatMap((one, row) => [before[row] ?? 0, one.people, one.firstDay, one.days]);
   const index = Array.from({ length: CELLS + 1 }, (_, cell) =>
@@ -28,7 +28,6 @@ export function packBirths(packer: Packer, { years, before, people }: BirthYears
   return packer.numbers([people, years[0]?.year ?? 0, years.length, ...rows, ...index]);
 }
 
-/** The births of women and of men. */
 export type PackedBirths = readonly [female: Grid, male: Grid];
 
 /** Candidates for a birth within the days, after which one more word is a day. */
@@ -61,11 +60,10 @@ export function birthCurve(doubles: Float64Array, { at }: Grid, { earliest, late
 }
 
 /**
- * A position among the births of one sex: the first of the stream's candidates that is within the days. Candidates do not
- * depend on the days, so the birth of a seeded person changes only when an earlier candidate becomes old enough or the
- * candidate itself too old. If none of 64 fits (a reference date far from the census, or few days), one of the days is
- * sampled. A candidate is a position in the order of all births, so that checking it takes one word of the stream and no date
- * arithmetic.
+ * A position among the births of one sex: the first of the stream's candidates that is within the days. Candidates do
+ * not depend on the days, so the birth of a seeded person changes only when an earlier candidate becomes old enough or
+ * the candidate itself too old. If none fits (a reference date far from the census, or few days), one of the days is
+ * sampled.
  */
 export function sampleBirth(rng: Rng, { people, start, end }: BirthCurve): number {
   for (let candidate = 0; candidate < CANDIDATES; candidate++) {
@@ -85,9 +83,7 @@ export function birthDay(doubles: Float64Array, { people, years, last, cells }: 
   return doubles[row + year.firstDay]! + Math.floor(within * doubles[row + year.days]!);
 }
 
-/**
- * How many people were born before a day. Days before the first year and after the last count like days of that year.
- */
+/** People born before a day; days outside the years count like days of the nearest one. */
 function bornBefore(doubles: Float64Array, first: number, day: number): number {
   const count = doubles[first + head.count]!;
   const row = Math.min(count - 1, Math.max(0, doubles[first + head.latest]! - fromDays(day).year));

@@ -9,7 +9,6 @@ import { type PackedHomes, packHomes } from "./homes.ts";
 
 /** A country in the memory of a workspace. The file of the build keeps it as JSON. */
 export interface PackedCountry extends PackedHomes {
-  /** The births of women and of men. */
   readonly births: PackedBirths;
   readonly bodies: Grid;
   readonly blood: TablePlace;
@@ -33,7 +32,6 @@ export function packedCountry(space: Workspace, country: Country): PackedCountry
   return packed;
 }
 
-/** Packs the tables of a country. */
 function packCountry(packer: Packer, country: Country): PackedCountry {
   const { blood, complexions, cards, birthYears, mass } = populationOf(country);
   const own = country.names.pack(packer, country.places.items);

@@ -5,14 +5,12 @@ import type { Workspace } from "../../tables/workspace.ts";
 /** RFC 2606 section 3: reserved for documentation, they receive no mail. */
 export const domains = ["@example.com", "@example.net", "@example.org"] as const;
 
-/** Texts of the records of all countries. */
 export interface Fixed {
   readonly domains: readonly PackedText[];
   /** Those of women, the young first, then those of men. */
   readonly avatars: readonly PackedText[];
 }
 
-/** Their name in a workspace. */
 export const FIXED = "fixed";
 
 /** The texts in the memory of a workspace, packed at the first draw unless the file had them. */

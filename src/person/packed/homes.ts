@@ -14,7 +14,9 @@ export interface PackedHomes {
   readonly places: TablePlace;
   /** The first integer of the records of places. */
   readonly records: number;
-  /** Packs the texts and streets of an area, whose record has but its slot until then. A country of the file lacks it. */
+  /**
+   * Packs the texts and streets of an area, whose record has only its slot until then; absent in countries of the file.
+   */
   readonly openArea?: (record: number, place: Place, area: Area) => void;
   /** The names of states, and their abbreviations, by their numbers in the records. */
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
@@ -22,7 +24,6 @@ export interface PackedHomes {
   readonly home: PackedText | undefined;
 }
 
-/** Packs the places of a country and their areas. */
 export function packHomes(packer: Packer, { places, streetLines }: Country, own: Packed<unknown>): PackedHomes {
   const { memory } = packer;
   const states = [...new Map(places.items.map((place) => [place.stateAbbreviation, place.state]))];
@@ -82,7 +83,6 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
   };
 }
 
-/** Writes the records of a place's areas, of which only the slots are there. */
 function writeSlots(ints: Int32Array, from: number, { areas }: Place): void {
   // An area that is alone is sampled by every word.
   const { slots, first } = aliasTable(areas.map(({ weight }) => weight));
@@ -94,7 +94,6 @@ function writeSlots(ints: Int32Array, from: number, { areas }: Place): void {
   }
 }
 
-/** Packs all areas of a country. */
 export function openAllAreas(memory: Memory, { places }: Country, { records, openArea }: PackedHomes): void {
   for (const place of places.items) {
     const first = memory.ints[records + placeRecord.size * place.index + placeRecord.areas] ?? 0;

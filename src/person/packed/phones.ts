@@ -6,13 +6,13 @@ import type { Packer } from "../../tables/packer.ts";
 import { sample } from "../../tables/sampling.ts";
 
 /**
- * The integers of a list of templates: how many texts each stands for or, where they differ, all together, as a number of 64
- * bits; how many templates; and 0 where they differ in size, 1 where each follows the one before, or else the table by which
+ * The integers of a list of templates: how many texts each stands for or, where they differ, all together (64 bits);
+ * how many templates; and 0 where they differ in size, 1 where each follows the one before, or else the table by which
  * they are sampled.
  */
 const list = { size: 4, range: 0, count: 2, choice: 3 } as const;
 const IN_TURN = 1;
-/** The integers of one template: the texts of it and of all before it as a number of 64 bits, and the text. */
+/** One template: the texts of it and of all before it (64 bits), and the text. */
 export const template = { size: 4, end: 0, text: 2, length: 3 } as const;
 
 /** Packs lists of templates, each once. A list of none is at 0. */
@@ -47,10 +47,10 @@ export interface Phone {
 }
 
 /**
- * Sets the telephone number of the stream's index from a list. As many consecutive indexes as its templates stand for get each
- * number once. If all stand for equally many, as many consecutive indexes as one does get different numbers also from other
- * lists that share some templates. Where templates have weights, only as many consecutive indexes as one stands for get
- * different numbers. Reads no word of the stream.
+ * Sets the telephone number of the stream's index from a list; reads no word of the stream. As many consecutive indexes
+ * as its templates stand for get each number once. If all stand for equally many, as many as one does get different
+ * numbers also from other lists that share some templates. Where templates have weights, only as many as one stands for
+ * get different numbers.
  */
 export function drawPhone(rng: Rng, memory: Memory, place: number, phone: Phone): void {
   const { ints, doubles } = memory;
@@ -65,7 +65,7 @@ export function drawPhone(rng: Rng, memory: Memory, place: number, phone: Phone)
     const choice = ints[place + list.choice]!;
     if (choice > IN_TURN) one += template.size * sample(memory, choice, permuted(keys, index, 2 ** 32));
     else if (choice === IN_TURN) {
-      // The text follows from the index modulo `all` of one; the template does too, and moves on by one after every `all`.
+      // The template follows from the index too, and moves on by one after every `all`.
       const round = Math.floor(index / all);
       const row = Math.floor(permuted(keys, index - round * all, doubles[last / 2]!) / all);
       one += template.size * ((row + round) % count);

@@ -1,4 +1,4 @@
-/** The integers of a place's record: 64 bytes, a line of the processor's caches. */
+/** The integers of a place's record: 64 bytes, a cache line. */
 export const placeRecord = {
   size: 16,
   city: 0,
@@ -20,9 +20,9 @@ export const placeRecord = {
 } as const;
 
 /**
- * The integers of an area's record: its slot of the alias table of the place's areas, its code as text, which is elsewhere if
- * it has more than eight bytes, its locality, the lines of its streets, and the first and the last of its numbers in the upper
- * and the lower half.
+ * The integers of an area's record: its slot of the alias table of the place's areas, its code (a place if it has more
+ * than eight bytes), its locality, the lines of its streets, and the first and last house number in the upper and the
+ * lower half.
  */
 export const areaRecord = {
   size: 8,

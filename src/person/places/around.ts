@@ -14,7 +14,7 @@ export function kilometres(one: Point, other: Point): number {
 
 const middles = perCountry(({ places }) => places.items.map(({ middle }) => middle));
 
-/** The places at such a distance of a place in kilometres, the last excluded, that have numbers; undefined if none is known. */
+/** The places with numbers at a distance in kilometres, `to` excluded; undefined if none is known. */
 export function placesAround(
   country: Country,
   { middle }: Place,
@@ -35,10 +35,9 @@ export function placesAround(
 
 const everywhere = perCountry(({ places }) => ({ selection: ofPlaces(places.items) }));
 
-/** How often a place is sampled that may be far enough. */
 const ATTEMPTS = 8;
 
-/** The places that have numbers, sampled until one is so many kilometres away, if one of eight is; undefined if there are none. */
+/** Samples places with numbers until one is far enough; after eight attempts undefined if none was. */
 export function placesFarFrom(
   country: Country,
   { middle }: Place,

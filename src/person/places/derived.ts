@@ -8,7 +8,7 @@ import { foldName } from "../../text/fold-name.ts";
 import { perKey } from "../../text/memo.ts";
 import { collectNames } from "./names.ts";
 
-/** Tables that are made of those of a country: how its places are found. Places are numbered as the country lists them, areas within a place. */
+/** Tables made of those of a country. Places are numbered as the country lists them, areas within a place. */
 export const derivations: Readonly<Record<string, (country: Country) => Columns>> = {
   names(country) {
     const { own, short } = collectNames(country);
@@ -25,7 +25,6 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
     return { name: rows.map(([name]) => name), states: rows.map(([, states]) => states.join(" ")) };
   },
 
-  /** All areas by postal code, and the people of those before each. */
   codes({ places }) {
     const homes = places.items.flatMap((place) => {
       const inhabitants = peopleOf(place);
@@ -50,7 +49,6 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
     };
   },
 
-  /** The states with postal codes that begin so. */
   beginnings({ places, verification }) {
     const states = new Map<string, Set<string>>();
     for (const { areas, stateAbbreviation } of places.items) {
@@ -81,7 +79,6 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
     };
   },
 
-  /** How many telephone numbers each range has. */
   phoneRanges: (country) => ({
     range: phoneRanges,
     numbers: phoneRanges.map((range) => numbersOf(country, range)),
@@ -104,13 +101,13 @@ export const derivations: Readonly<Record<string, (country: Country) => Columns>
   },
 };
 
-/** Numbers of all places; a template that several share is counted once. */
+/** A template that several places share is counted once. */
 function numbersOf({ places }: Country, range: PhoneRange): number {
   const lists = new Set(places.items.flatMap((place) => place.templateLists(range).map(({ templates }) => templates)));
   return [...new Set([...lists].flat())].reduce((sum, template) => sum + textsOf(template), 0);
 }
 
-/** The derived tables of a country: those of the build or, in the package, made now, each when it is first read. */
+/** The derived tables of a country: those of the build or, in the package, each made when it is first read. */
 export const derivedOf = perCountry((country): Tables => loadDerived(country.code) ?? perKey(deriving(country)));
 
 function deriving(country: Country): Tables {
@@ -121,7 +118,7 @@ function deriving(country: Country): Tables {
   };
 }
 
-/** What stands before and between the groups of a code: spaces, dashes, also those that are letters or symbols in Unicode, 〒. */
+/** Spaces and dashes, also those that are letters or symbols in Unicode, and 〒. */
 const codeMarks = /[\s\p{Pd}−ー─━〒〶]+/gu;
 
 /** The groups of letters and digits of a postal code, in capitals. */
@@ -131,12 +128,10 @@ export function codeGroups(code: string): readonly string[] {
     .filter((group) => group !== "");
 }
 
-/** A postal code as it is compared: without spaces and dashes, in capitals. */
 export function compactCode(code: string): string {
   return visible(code).replace(codeMarks, "");
 }
 
-/** In capitals of usual width, without characters that are not seen. */
 function visible(code: string): string {
   return code
     .normalize("NFKC")
@@ -144,12 +139,11 @@ function visible(code: string): string {
     .replace(/\p{Cf}/gu, "");
 }
 
-/** The area code of a telephone template. */
 export function areaCodeOf(template: string): string {
   return template.split(" ")[1] ?? "";
 }
 
-/** A function that gives the people of an area of a place, beside those of all others of the country. */
+/** People of an area of a place, beside those of all others of the country. */
 export function peopleOf(place: Place): (area: Area) => number {
   const total = place.areas.reduce((sum, { weight }) => sum + weight, 0);
   return ({ weight }) => (place.weight * weight) / total;

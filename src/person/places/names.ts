@@ -3,11 +3,12 @@ import { foldName } from "../../text/fold-name.ts";
 
 /** What the places and states of a country are called, in its script and in Latin letters; names are folded. */
 export interface Names {
-  /** Places by their own names: those of the tables, in other spellings, without the county before them, and of old or abroad. */
+  /**
+   * Places by their own names: of the tables, in other spellings, without the county before them, and of old or abroad.
+   */
   readonly own: ReadonlyMap<string, readonly number[]>;
   /** By shortened names: 大阪 for 大阪市, Halle for Halle (Saale). */
   readonly short: ReadonlyMap<string, readonly number[]>;
-  /** Abbreviations of states. */
   readonly states: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -36,13 +37,12 @@ export function collectNames({ places, customs }: Country): Names {
   return names;
 }
 
-/** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
 export function placesNamed({ own, short }: Names, name: string): readonly number[] {
   const named = (folded: string): readonly number[] | undefined => own.get(folded) ?? short.get(folded);
   return named(foldName(name)) ?? named(foldName(withoutKind(name))) ?? [];
 }
 
-/** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
+/** Abbreviations of the states of that name or abbreviation, case, accents and width ignored; mostly one. */
 export function statesNamed({ states }: Names, name: string): readonly string[] {
   const bare = name.trim().replace(title, "");
   for (const each of new Set([name, withoutKind(name), bare, bare.replace(kindOfState, "")])) {
@@ -58,7 +58,6 @@ function add<Value>(values: Map<string, Value[]>, name: string, value: Value): v
   else if (!known.includes(value)) known.push(value);
 }
 
-/** How a place or state is also spelled: Muenchen for München, Saint Louis for St. Louis. */
 function spellings(name: string): readonly string[] {
   const german = name.replace(/[äöü]/giu, (letter) => `${letter}e`);
   const long = name.replace(/\bSt(e?)[. ]+/gu, "Saint$1 ");

@@ -6,13 +6,11 @@ import { once } from "../../text/memo.ts";
 import { codeGroups, compactCode, derivedOf, peopleOf } from "./derived.ts";
 import { type Names, placesNamed, statesNamed } from "./names.ts";
 
-/** An area of a place. */
 export interface Home {
   readonly place: Place;
   readonly area: Area;
 }
 
-/** A range of the sorted postal codes. */
 interface CodeRange {
   readonly from: number;
   readonly to: number;
@@ -22,14 +20,14 @@ interface CodeRange {
 export interface Locality {
   readonly state: string;
   readonly places: readonly Place[];
-  /** How many people it has, beside others of its name. */
+  /** People, beside those of others of its name. */
   readonly weight: number;
   /** The homes of a part; undefined for a whole place. */
   readonly homes?: readonly Home[];
   has(place: Place, area: Area): boolean;
 }
 
-/** The places of a country by name, district and postal code. Tables are read when they are first asked for. */
+/** The places of a country by name, district and postal code; tables are read on demand. */
 export class Places {
   readonly #country: Country;
   readonly #names: () => Names;
@@ -112,14 +110,13 @@ export class Places {
     return this.#names().states;
   }
 
-  /** Each spelling of a place with the places that have it. */
   *spellings(): Iterable<readonly [spelling: string, places: readonly Place[]]> {
     const { own, short } = this.#names();
     for (const [spelling, places] of own) yield [spelling, this.#at(places)];
     for (const [spelling, places] of short) yield [spelling, this.#at(places)];
   }
 
-  /** Abbreviations of the states of that name or abbreviation, without regard to case, accents and width; mostly one. */
+  /** Abbreviations of the states of that name or abbreviation, case, accents and width ignored; mostly one. */
   statesNamed(name: string): ReadonlySet<string> {
     return new Set(statesNamed(this.#names(), name));
   }
@@ -130,8 +127,8 @@ export class Places {
   }
 
   /**
-   * What has that name, the most populous first: places by their own name, else parts, else places by a shortened one, so
-   * that 三島村 is not 三島市, and the city of a record is always found as that city.
+   * What has that name, the most populous first: places by their own name, else parts, else places by a shortened one:
+   * 三島村 is not 三島市.
    */
   localitiesNamed(name: string): readonly Locality[] {
     const own = this.#at(this.#names().own.get(foldName(name)) ?? []).map(wholePlace);
@@ -150,12 +147,11 @@ export class Places {
     return { from: this.#firstCode(start), to: this.#firstCode(`${start}\uffff`) };
   }
 
-  /** The homes of a range of postal codes. */
   *homes({ from, to }: CodeRange): Generator<Home> {
     for (let row = from; row < to; row++) yield this.#homeAt(row);
   }
 
-  /** The home of a range in proportion to its people; one word of the stream. */
+  /** A home of a range in proportion to its people; one word of the stream. */
   sampleHome(rng: Rng, { from, to }: CodeRange): Home {
     const [first, last] = [this.#before(from), this.#before(to)];
     const share = rng.next() / 2 ** 32;
@@ -176,18 +172,19 @@ export class Places {
   servedBy(postalCode: string): readonly Place[] {
     const space = postalCode.indexOf(" ");
     if (space === -1) return this.#servedBy(this.codeIn(postalCode));
-    // Some tables have whole codes without the space, others only the first half of codes whose second half differs by
-    // person.
+    // Some tables have whole codes without the space, others only the first half.
     const half = postalCode.slice(0, space);
     return [...this.#servedBy(half + postalCode.slice(space + 1)), ...this.#servedBy(half)];
   }
 
-  /** The states with postal codes that begin so, for a beginning of `stateLength` characters; empty if there are none. */
+  /** The states of a beginning of `stateLength` characters; empty if there are none. */
   statesOf(beginning: string): ReadonlySet<string> {
     return new Set(this.#beginnings().get(beginning)?.split(" "));
   }
 
-  /** Whether a postal code is listed as one of the state, or of the town there, beyond the codes of the places; of any if empty. */
+  /**
+   * Whether a code is listed for the state, or the town in it, beyond the codes of the places; of any state if empty.
+   */
   isFurtherCode(postalCode: string, state: string, city = ""): boolean {
     const town = foldName(city);
     return this.#further().some(
@@ -240,7 +237,6 @@ export class Places {
     return { place, area };
   }
 
-  /** How many people live in the areas before a row, in all behind the last. */
   #before(row: number): number {
     const { before } = this.#codes();
     if (row < before.length) return before[row] ?? 0;
@@ -248,7 +244,6 @@ export class Places {
     return (before[row - 1] ?? 0) + peopleOf(place)(area);
   }
 
-  /** The first row whose code is not less than `code`. */
   #firstCode(code: string): number {
     const { code: codes } = this.#codes();
     let low = 0;
@@ -277,7 +272,7 @@ function partOf(homes: readonly Home[]): Locality {
   };
 }
 
-/** A function that gives the people of homes, beside those of others of the country. It sums the areas of a place once. */
+/** People of homes, beside those of others of the country. Sums the areas of a place once. */
 export function peopleOfEach(): (home: Home) => number {
   const known = new Map<Place, (area: Area) => number>();
   return ({ place, area }) => {

@@ -5,7 +5,6 @@ import { foldName } from "../../text/fold-name.ts";
 import { compactCode } from "./derived.ts";
 import { placesOf } from "./places.ts";
 
-/** All places of a country, the most populous first. Sorted at the first call for it. */
 const byPopulation = perCountry(({ places }) => [...places.items].sort((a, b) => b.population - a.population));
 
 /**
@@ -43,7 +42,7 @@ function matching(country: Country, query: string): ReadonlySet<Place> | undefin
   return found;
 }
 
-/** Longest name for which similar ones are looked for: the work grows with its length. */
+/** Longest name for which similar ones are looked for. */
 export const SUGGESTED_LENGTH = 40;
 
 /** Names of places that a misspelt name may mean, the nearest first, and of those as near the most populous. */
@@ -52,7 +51,7 @@ export function nearestNames(country: Country, name: string, limit: number): rea
   if (wanted.length > SUGGESTED_LENGTH) return [];
   const near: { readonly distance: number; readonly place: Place }[] = [];
   for (const [spelling, places] of placesOf(country).spellings()) {
-    // Only names of similar length with the same first letter or the same next two: comparing all would take 10 ms.
+    // Comparing all would take 10 ms: only similar lengths with the same first letter or next two.
     if (Math.abs(spelling.length - wanted.length) > 3) continue;
     if (spelling[0] !== wanted[0] && spelling.slice(1, 3) !== wanted.slice(1, 3)) continue;
     const distance = editDistance(wanted, spelling);
@@ -62,7 +61,6 @@ export function nearestNames(country: Country, name: string, limit: number): rea
   return [...new Set(near.map(({ place }) => place.city))].slice(0, limit);
 }
 
-/** States that a misspelt name may mean, the nearest first: `BY (Bayern)`. */
 export function nearestStates(country: Country, name: string, limit: number): readonly string[] {
   const names = placesOf(country);
   const wanted = foldName(name);
@@ -76,7 +74,6 @@ export function nearestStates(country: Country, name: string, limit: number): re
   return nearest.map(([state]) => `${state} (${names.states.get(state)})`);
 }
 
-/** Postal codes of some places that begin as far as possible like a text. */
 export function nearestCodes(
   country: Country,
   wanted: string,

@@ -9,13 +9,11 @@ import { type Home, type Locality, peopleOfEach, placesOf } from "./places.ts";
 /** The homes of a country that satisfy a constraint, sampled in proportion to their overall shares. */
 export interface PlaceSelection {
   has(place: Place, area: Area): boolean;
-  /** One of them. */
   sample(rng: Rng): Home;
   /** The sampled postal code of a home, with its beginning replaced by the requested one. */
   postalCode(sampled: string): string;
 }
 
-/** A requested place, with states resolved to their abbreviations. */
 interface PlaceConstraint {
   readonly states: ReadonlySet<string> | undefined;
   readonly city: string | undefined;
@@ -66,7 +64,6 @@ function ofLocality(
   return { has, sample: (rng) => sample(rng, table), postalCode: asSampled };
 }
 
-/** The homes with telephone numbers of a range; undefined where that is everywhere. */
 export function placesWith(country: Country, range: PhoneRange): PlaceSelection | undefined {
   return selectionsOf(country)[range];
 }
@@ -81,18 +78,15 @@ const selectionsOf = perCountry((country): Readonly<Partial<Record<PhoneRange, P
   return Object.fromEntries(partial);
 });
 
-/** Whether a place has telephone numbers of a range. */
 export function hasNumbers(place: Place, range: PhoneRange): boolean {
   return place.templates(range).templates.length > 0;
 }
 
-/** A table of those that have a weight; where none has, of all alike. */
 function weightedIfAny<Row>(rows: readonly Row[], weightOf: (row: Row) => number): Weighted<Row> {
   const some = rows.filter((row) => weightOf(row) > 0);
   return some.length > 0 ? weighted(some, weightOf) : weighted(rows, () => 1);
 }
 
-/** Selects whole places; undefined if there are none. */
 export function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   if (places.length === 0) return undefined;
   const table = weightedIfAny(places, ({ weight }) => weight);
@@ -107,7 +101,6 @@ export function ofPlaces(places: readonly Place[]): PlaceSelection | undefined {
   };
 }
 
-/** The homes whose postal codes begin so and that fit, if not all do. */
 function withPostalCode(
   country: Country,
   wanted: string,
@@ -126,7 +119,6 @@ function withPostalCode(
     const range = places.beginningWith(start);
     if (range.from === range.to) continue;
     if (fits === undefined && !isRest) {
-      // Without the homes of the range, which may be thousands.
       const has = (_place: Place, { code }: Area): boolean => compactCode(code).startsWith(start);
       return { has, sample: (rng) => places.sampleHome(rng, range), postalCode: asSampled };
     }
@@ -155,7 +147,6 @@ function isCompleted(country: Country, { code }: Area, wanted: string, start: st
   return country.verification.postalCode.form.test(`${code} ${rest}${half.slice(rest.length)}`);
 }
 
-/** The second half of `SW1A 1AA`, which is of the same form in every code of a country whose codes have halves. */
 function halfOf({ verification }: Country): string | undefined {
   return verification.postalCode.example.split(" ")[1];
 }
