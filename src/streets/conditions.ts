@@ -1,6 +1,5 @@
 import type { Test } from "./grammar.ts";
 
-/** What lines of streets depend on in a town. */
 export interface Settlement {
   readonly city: string;
   /** The municipal code, else empty. */
@@ -17,7 +16,6 @@ export interface Quarter {
   readonly numbers?: string;
 }
 
-/** What a condition asks of an address. */
 export function testOf(text: string): Test {
   const [word = "", ...rest] = text.split(" ");
   const several = rest.join(" ").split("|");
@@ -73,7 +71,6 @@ export function cut(locality: string, cuts: readonly string[]): string {
   }, locality);
 }
 
-/** Whether an address passes a test; those of a rule and of a sum are answered by `Setting`. */
 export function passes(test: Test, { stateAbbreviation, city, population }: Settlement, area: Quarter): boolean {
   switch (test.kind) {
     case "state":

@@ -121,7 +121,6 @@ export interface NumberPiece {
   readonly isOrdinal: boolean;
 }
 
-/** A row of the table `streets`. */
 export type GrammarRow = Readonly<Record<"rule" | "odds" | "where" | "text" | "latin", string>>;
 
 /** A table of words with the rule, `at` and `where` of each. */

@@ -1,7 +1,6 @@
 import { decimal } from "../random/decimal.ts";
 import type { NumberPiece, Spread } from "./grammar.ts";
 
-/** The number as a slot writes it. */
 export function numeral(number: number, { width, isOrdinal }: NumberPiece): string {
   const text = width > 0 ? decimal(number, width) : String(number);
   return isOrdinal ? text + ending(number) : text;
@@ -17,14 +16,13 @@ function ending(number: number): string {
 const TWO_16 = 2 ** 16;
 const TWO_32 = 2 ** 32;
 
-/** The limit of `lower` numbers varies from here on, or from a twentieth of the highest. */
 const LOWEST_LIMIT = 8;
 
 /** A number from `first` to `last` that a word of the stream selects. */
 export function spread(word: number, first: number, last: number, kind: Spread, lowest = LOWEST_LIMIT): number {
   const count = last - first + 1;
   if (kind === "even") return first + Math.floor((word * count) / TWO_32);
-  // The lesser of two numbers is less than x with the probability 1 - (1 - x)^2.
+  // The lesser of two uniform numbers.
   if (kind === "low") return first + Math.floor((1 - Math.sqrt(1 - word / TWO_32)) * count);
   // Half of the word selects the limit, the other half the number.
   const least = kind === "lowest" ? 1 : Math.min(Math.max(lowest, Math.floor(count / 20)), count);

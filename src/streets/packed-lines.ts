@@ -3,7 +3,6 @@ import { cut } from "./conditions.ts";
 import type { Words } from "./grammar.ts";
 import type { Choices, OpenLine, OpenPiece, Sampler } from "./settings.ts";
 
-/** The first integer of a piece of a line in memory. Those of spreads are their places in `spreads`. */
 export const pieceKind = {
   text: 0,
   locality: 1,
@@ -21,8 +20,8 @@ export const HOME = -1;
 export const spreads = ["even", "low", "lower", "lowest"] as const;
 
 /**
- * The integers of a word before its text: its house numbers, the town to which a road leads, 0 if none, its row of the table,
- * and the text's length.
+ * The integers of a word before its text: house numbers, the town to which a road leads (0: none), its row, and the
+ * text's length.
  */
 export const wordRecord = { size: 5, first: 0, last: 1, to: 2, row: 3, length: 4 } as const;
 
@@ -44,7 +43,7 @@ export class LinePacker {
     this.#cuts = cuts;
   }
 
-  /** A locality in each of the ways in which lines write it: places of texts and their lengths. */
+  /** A locality in each of the ways in which lines write it. */
   locality(text: string): number {
     const known = this.#localities.get(text);
     if (known !== undefined) return known;
@@ -54,7 +53,6 @@ export class LinePacker {
     return at;
   }
 
-  /** How many choices there are, and from the next multiple of eight bytes on the choices. */
   choices(choices: Choices): number {
     const known = this.#choices.get(choices);
     if (known !== undefined) return known;
@@ -71,7 +69,6 @@ export class LinePacker {
     return at;
   }
 
-  /** How many pieces there are, and the place of each. */
   #line(line: OpenLine): number {
     const known = this.#lines.get(line);
     if (known !== undefined) return known;
@@ -115,7 +112,7 @@ export class LinePacker {
     }
   }
 
-  /** The slots of a list. Each has the words themselves and not their numbers, so that reading one waits for memory once. */
+  /** Slots have the words themselves, not their numbers: one cache miss less. */
   #sampler(sampler: Sampler): number {
     const known = this.#samplers.get(sampler);
     if (known !== undefined) return known;
@@ -131,7 +128,6 @@ export class LinePacker {
     return at;
   }
 
-  /** A word with its text behind it. */
   #word(words: Words, row: number): number {
     const ofTable = this.#words.get(words) ?? [];
     this.#words.set(words, ofTable);

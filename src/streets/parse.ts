@@ -17,7 +17,6 @@ import type {
   Words,
 } from "./grammar.ts";
 
-/** The grammar of a country's tables `streets` and `street-names`. */
 export function grammarOf(tables: Tables): Grammar {
   const table = tables("streets");
   const texts = (of: Table, column: string): readonly string[] => (of.has(column) ? of.texts(column) : []);
@@ -79,7 +78,6 @@ function parseGrammar(rows: readonly GrammarRow[], names: WordRows): Grammar {
   return grammar;
 }
 
-/** Rows of the table `streets` as words. */
 function listOf(name: string, lines: readonly GrammarRow[], conditionOf: (where: string) => Condition): List {
   const words: Words = {
     texts: lines.map(({ text }) => text),
@@ -156,7 +154,6 @@ const spreads: Readonly<Record<string, Spread>> = {
   "": "even",
 };
 
-/** The pieces of a text with slots in braces. */
 function piecesOf(text: string): readonly Piece[] {
   return partsOf(text).map((part) => (part.startsWith("{") ? slotOf(part.slice(1, -1)) : { kind: "text", text: part }));
 }
@@ -174,7 +171,6 @@ function orderOf(text: string, latin: string): Line["latin"] {
   });
 }
 
-/** Texts and slots in braces. */
 function partsOf(text: string): readonly string[] {
   return text.split(/(\{[^}]*\})/).filter((part) => part !== "");
 }

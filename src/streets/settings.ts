@@ -4,7 +4,7 @@ import { perKey } from "../text/memo.ts";
 import { passes, type Quarter, type Settlement } from "./conditions.ts";
 import type { Condition, Grammar, Line, List, Odds, Pattern, Piece, Rule, Words } from "./grammar.ts";
 
-/** The lines of a pattern that hold at an address, and the end of the share of each: the last ends at 1. */
+/** The lines of a pattern that hold at an address, and the end of the share of each. */
 export interface Choices {
   readonly kind: "choices";
   readonly lines: readonly OpenLine[];
@@ -26,16 +26,10 @@ export interface Sampler extends AliasTable {
   readonly rows: readonly number[];
 }
 
-/**
- * What an address answers to each question of a grammar: `1` to a test that it passes, its `at` to a list; else
- * nothing.
- */
+/** `1` for a test that the address passes, its `at` for a list; else nothing. */
 type Answers = readonly string[];
 
-/**
- * Finds the lines of an address: addresses with the same answers share them, and rules for which the same answers
- * count.
- */
+/** Finds the lines of an address. Addresses with the same answers to what a rule asks share them. */
 export function settingsOf(grammar: Grammar): (place: Settlement, area: Quarter) => Choices {
   const questions = questionsOf(grammar);
   const rows = new Map([...questions.keys()].map((name, row) => [name, row]));
@@ -69,10 +63,7 @@ export function settingsOf(grammar: Grammar): (place: Settlement, area: Quarter)
   };
 }
 
-/**
- * What is asked of an address, by the text of a test or the name of a list with a column `at`; `keys` are what that may
- * hold.
- */
+/** Questions by the text of a test or the name of a list with a column `at`; `keys` are what that may hold. */
 function questionsOf({ tests, rules }: Grammar) {
   const questions = new Map<string, (place: Settlement, area: Quarter, keys: readonly string[]) => string>();
   for (const [text, test] of tests) {
@@ -99,7 +90,7 @@ function keysOf({ city, code, stateAbbreviation }: Settlement, area: Quarter): r
   ];
 }
 
-/** The questions whose answers decide the lines of a rule, and those of the rules of their slots and conditions. */
+/** The questions that decide the lines of a rule, of its slots and its conditions. */
 function answersThatCount({ rules, tests }: Grammar): (name: string) => readonly string[] {
   const ofCondition = (where: Condition): readonly string[] =>
     where.flatMap(({ text }) => {
@@ -122,7 +113,6 @@ function answersThatCount({ rules, tests }: Grammar): (name: string) => readonly
   return counting;
 }
 
-/** What a grammar has for addresses with the same answers. */
 class Setting {
   readonly #grammar: Grammar;
   readonly #answerTo: (question: string) => string;

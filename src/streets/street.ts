@@ -8,7 +8,6 @@ import { choiceSize, HOME, pieceKind, spreads, wordRecord } from "./packed-lines
 
 /** Where the streets of an address are in memory. */
 export interface Address {
-  /** The lines that it may have. */
   readonly lines: number;
   readonly locality: number;
   /** The first and the last number of the area, in the upper and the lower half. */
@@ -19,32 +18,29 @@ export interface Address {
   readonly home: PackedText | undefined;
 }
 
-/** Integers of a piece: the place of its text or the number, the text's length or the digits of the number, and the kind. */
+/** Integers of a piece: the place of its text or the number, the text's length or the digits, and the kind. */
 const PIECE = 3;
 const TEXT = 0;
 const NUMBER = 1;
 const ORDINAL = 2;
 
-/** Pieces of a line at most, and choices. */
 const MOST = 64;
 
 const TWO_16 = 2 ** 16;
 const TWO_32 = 2 ** 32;
 
-/** The street line of one address after another: what was chosen, and its pieces, because a house number may stand first. */
+/** One street line after another: what was chosen, and its pieces, as a house number may stand first. */
 export class Street {
   readonly #memory: Memory;
   readonly #pieces = new Int32Array(PIECE * MOST);
   #end = 0;
   readonly #chosen = new Int32Array(2 * MOST);
   #choices = 0;
-  /** Where in the shares of the lines to choose from: what is left of the first word of the stream. */
+  /** What is left of the first word of the stream, 0 to 1. */
   #share = 0;
-  /** The position of the next word. */
   #position = 0;
-  /** The number that was drawn last. */
   #number = 0;
-  /** The house numbers of the street, and the piece of the house number, the word that selects it, and how. */
+  /** House numbers of the street; the piece of the house number, the word that selects it, and how. */
   #firstHouse = 1;
   #lastHouse = 1;
   #house = -1;
@@ -80,7 +76,6 @@ export class Street {
     return [...this.#chosen.subarray(0, this.#choices)];
   }
 
-  /** Writes the line; returns the place behind it. */
   write(bytes: Uint8Array, view: DataView, at: number): number {
     const pieces = this.#pieces;
     let end = at;
@@ -170,13 +165,11 @@ export class Street {
     this.#end = at + PIECE;
   }
 
-  /** `width` digits with leading zeros, 0 for as many as it has. */
   #addNumber(number: number, width = 0, kind = NUMBER): void {
     this.#chosen[this.#choices++] = number;
     this.#add(number, width, kind);
   }
 
-  /** Adds a word of a list, which may be a street with house numbers. */
   #addWord(rng: Rng, address: Address, slots: number, size: number): void {
     const { ints } = this.#memory;
     const word = slotValueAt(ints, slots, size, this.#next(rng));
@@ -194,7 +187,7 @@ export class Street {
     }
   }
 
-  /** Whether a road is called after the town to which it leads: `Oxford Road`, which is no street within Oxford. */
+  /** Whether a road is called after the town to which it leads: no Oxford Road within Oxford. */
   #leadsHome({ city, cityLength }: Address, word: number): boolean {
     const { ints, bytes } = this.#memory;
     const to = ints[word + wordRecord.to]!;
@@ -215,7 +208,6 @@ function isAt(bytes: Uint8Array, text: number, size: number, at: number): boolea
   return true;
 }
 
-/** The two letters of `1st`, `22nd`, `113th`. */
 function endingOf(number: number): number {
   const tens = number % 100;
   const last = tens > 10 && tens < 14 ? 0 : number % 10;

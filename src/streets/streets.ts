@@ -11,7 +11,6 @@ import { type Choices, type OpenPiece, settingsOf } from "./settings.ts";
 export interface Streets<P extends Settlement = Settlement, A extends Quarter = Quarter> {
   /** A line in Latin letters by what was chosen when it was drawn (`choicesOf`), if the country says how. */
   readonly latinStreet?: (chosen: readonly number[], place: P, area: A) => string;
-  /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
 }
 
@@ -19,11 +18,10 @@ export interface StreetLines {
   readonly linesOf: (place: Settlement, area: Quarter) => Choices;
   /** What stands in place of a road that is called after its own town; undefined where names are not compared. */
   readonly home: string | undefined;
-  /** What localities are written without, each once; the first is nothing. */
+  /** What localities are written without; the first is nothing. */
   readonly cuts: readonly (readonly string[])[];
 }
 
-/** Writes a word or a locality in Latin letters where the tables do not say how. */
 type Latin<P, A> = (text: string, place: P, area: A) => string;
 
 /** The street lines that the tables `streets` and `street-names` of a country declare; see grammar.ts. */
@@ -42,13 +40,11 @@ export function streetsOf<P extends Settlement, A extends Quarter>(tables: Table
   };
 }
 
-/** What stands in place of a road that is called after its own town; undefined where names are not compared. */
 function homeOf({ rules }: Grammar): string | undefined {
   const home = rules.get("home");
   return home?.kind === "list" ? home.words.texts[0] : undefined;
 }
 
-/** What the localities of all lines are written without. */
 function cutsOf({ rules }: Grammar): readonly (readonly string[])[] {
   const cuts = new Map([["", [] as readonly string[]]]);
   for (const rule of rules.values()) {
@@ -59,7 +55,6 @@ function cutsOf({ rules }: Grammar): readonly (readonly string[])[] {
   return [...cuts.values()];
 }
 
-/** Writes a line in Latin letters by what was chosen when it was drawn. */
 function latinOf(chosen: readonly number[], home: string, area: Quarter, latin: (text: string) => string) {
   let at = 0;
   const next = (): number => chosen[at++] ?? 0;
