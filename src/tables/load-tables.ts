@@ -9,10 +9,7 @@ export function loadTables(code: string): Tables {
   return (name) => tables()(code)(name);
 }
 
-/**
- * The tables that are derived of those of a country; undefined in the package, where they are derived when they are first read.
- * Throws if `npm run build` has not been run.
- */
+/** The derived tables of a country; undefined in the package. Throws if `npm run build` has not been run. */
 export function loadDerived(code: string): Tables | undefined {
   return (name) => derived()(code)(name);
 }
@@ -20,7 +17,6 @@ export function loadDerived(code: string): Tables | undefined {
 const tables = once(() => openAll("tables.bin"));
 const derived = once(() => openAll("derived.bin"));
 
-/** The tables of all countries in a file, whose columns are read late or never. */
 function openAll(name: string): (code: string) => Tables {
   const { read } = openFile(name);
   return openTables((from, bytes) => {
@@ -30,15 +26,11 @@ function openAll(name: string): (code: string) => Tables {
   });
 }
 
-/**
- * The packed countries; undefined in the package, where countries are packed when they are first drawn. Throws if `npm run build`
- * has not been run.
- */
+/** The packed countries; undefined in the package. Throws if `npm run build` has not been run. */
 export function loadPacked(): PackedFile | undefined {
   return openFile("packed.bin");
 }
 
-/** A file of the build, which stays open. */
 function openFile(name: string): PackedFile {
   const file = openSync(new URL(`../../dist/${name}`, import.meta.url), "r");
   return {

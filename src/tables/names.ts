@@ -5,32 +5,27 @@ import { sampleName } from "./sampling.ts";
 
 // Names are compared by their bytes in memory; 0 is no name.
 
-/** Whether two names are the same text. */
 export function areSame({ bytes }: Memory, one: number, other: number): boolean {
   const length = bytes[one]!;
   return one === other || (length === bytes[other] && isAt(bytes, one + 4, length, other + 4));
 }
 
-/** Whether the forms of two names for mail are the same. */
 export function areSameInMail({ bytes }: Memory, one: number, other: number): boolean {
   const length = mailLength(bytes, one);
   return length === mailLength(bytes, other) && isAt(bytes, mailStart(bytes, one), length, mailStart(bytes, other));
 }
 
-/** Whether two names begin with the same character. */
 export function beginAlike({ bytes }: Memory, one: number, other: number): boolean {
   let length = 1;
   while ((bytes[one + 4 + length]! & 0xc0) === 0x80) length++;
   return isAt(bytes, one + 4, length, other + 4);
 }
 
-/** Whether a name begins with another that is one. */
 export function beginsWith({ bytes }: Memory, name: number, start: number): boolean {
   const length = bytes[start]!;
   return start !== 0 && length <= bytes[name]! && isAt(bytes, start + 4, length, name + 4);
 }
 
-/** Whether a name is a part of another. */
 export function contains({ bytes }: Memory, name: number, part: number): boolean {
   const length = bytes[part]!;
   const last = name + 4 + bytes[name]! - length;
@@ -38,7 +33,6 @@ export function contains({ bytes }: Memory, name: number, part: number): boolean
   return false;
 }
 
-/** Whether it is a name, and not an empty one. */
 export function hasText({ bytes }: Memory, name: number): boolean {
   return name !== 0 && bytes[name] !== 0;
 }
@@ -57,8 +51,8 @@ export function isListed({ bytes, ints }: Memory, { at, size }: TextSet, ...name
 }
 
 /**
- * The name that the word at the first position samples, or at the next one while it is the same as the other name. After
- * the last position it stays.
+ * The name that the word at the first position samples, or the next one that differs from the other name; after the
+ * last position it stays.
  */
 export function sampleUnlike(
   rng: Rng,
@@ -75,17 +69,15 @@ export function sampleUnlike(
   return name;
 }
 
-/** Bytes of the form of a name for mail. */
 function mailLength(bytes: Uint8Array, name: number): number {
   return bytes[name + 2]! || bytes[name]!;
 }
 
-/** Where the form of a name for mail begins: behind the name, or with it. */
+/** Where the form for mail begins: behind the name, or with it. */
 function mailStart(bytes: Uint8Array, name: number): number {
   return name + 4 + (bytes[name + 2]! > 0 ? bytes[name]! : 0);
 }
 
-/** Whether so many bytes are also at another place. */
 function isAt(bytes: Uint8Array, from: number, length: number, at: number): boolean {
   for (let byte = 0; byte < length; byte++) if (bytes[from + byte] !== bytes[at + byte]) return false;
   return true;

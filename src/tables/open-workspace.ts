@@ -3,7 +3,7 @@ import { Memory } from "./memory.ts";
 import { openPacked } from "./packed-file.ts";
 import { type Decoder, Workspace } from "./workspace.ts";
 
-/** A workspace with the countries that the build has packed; others are packed when one of their people is first drawn. */
+/** A workspace with the countries of the build; others are packed when first drawn. */
 export function openWorkspace(): Workspace {
   const file = loadPacked();
   return file === undefined
@@ -11,10 +11,9 @@ export function openWorkspace(): Workspace {
     : openPacked(file, ROOM, nodeDecoder);
 }
 
-/** For what is packed while people are drawn. */
 const ROOM = 2 ** 16;
 
-/** Methods of Buffer that its types do not have, and that take half the time of `toString`. */
+/** Untyped methods of Buffer, faster than `toString`. */
 interface Slices {
   latin1Slice(this: Uint8Array, from: number, to: number): string;
   utf8Slice(this: Uint8Array, from: number, to: number): string;

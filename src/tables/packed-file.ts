@@ -2,15 +2,14 @@ import { readUtf8, utf8 } from "../random/utf8.ts";
 import { Memory } from "./memory.ts";
 import { type Decoder, Workspace } from "./workspace.ts";
 
-/** A file of what is packed. */
 export interface PackedFile {
   /** In bytes. */
   readonly size: number;
-  /** Reads bytes from a place of the file on. Throws RangeError if it ends before. */
+  /** Throws RangeError if the file ends before. */
   read(from: number, into: Uint8Array): void;
 }
 
-/** What is packed under a name, and the part of the memory in which it is: from the part before to `end`. */
+/** What is packed under a name, in the memory from the section before to `end`. */
 export interface Section {
   readonly name: string;
   readonly packed: unknown;
@@ -20,10 +19,7 @@ export interface Section {
 /** The last bytes: where the memory ends, and how long the JSON behind it is. */
 const FOOT = 8;
 
-/**
- * A memory as a file: its bytes, the sections as JSON, which has no functions, and the foot. It is in the byte order of the
- * machines that Node runs on.
- */
+/** A memory as a file: its bytes in the machine's byte order, the sections as JSON, and the foot. */
 export function packedFile({ bytes, end }: Memory, sections: readonly Section[]): Uint8Array {
   const index = utf8(JSON.stringify(sections));
   const file = new Uint8Array(end + index.length + FOOT);
@@ -35,7 +31,7 @@ export function packedFile({ bytes, end }: Memory, sections: readonly Section[])
   return file;
 }
 
-/** A workspace with the sections of a file, each of which is read when it is first asked for, and so many bytes of room. */
+/** A workspace whose sections are read from the file on demand, with so many bytes of room. */
 export function openPacked({ size, read }: PackedFile, room: number, decoder: Decoder): Workspace {
   const bytesAt = (from: number, bytes: number): Uint8Array => {
     const into = new Uint8Array(bytes);
@@ -51,7 +47,7 @@ export function openPacked({ size, read }: PackedFile, room: number, decoder: De
   const space = new Workspace(memory, decoder);
   for (const [at, { name, packed, end: to }] of sections.entries()) {
     const from = sections[at - 1]?.end ?? 0;
-    // Into the bytes that the memory has then: it may have grown.
+    // The memory may have grown since.
     space.setLater(name, () => {
       read(from, memory.bytes.subarray(from, to));
       return packed;

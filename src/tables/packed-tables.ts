@@ -2,8 +2,8 @@ import { perKey } from "../text/memo.ts";
 import { sharing, type Table, type Tables } from "./table.ts";
 
 /**
- * What the packed file begins with, after the length of this as JSON in four bytes: where the columns of each table of
- * each country are. Places are bytes after it, from the next multiple of eight.
+ * The index at the file's start, as JSON behind its length in four bytes: where the columns of each table of each
+ * country are. Places are bytes after it, from the next multiple of eight.
  */
 export type PackedIndex = Readonly<Record<string, Readonly<Record<string, PackedTable>>>>;
 
@@ -17,13 +17,12 @@ export interface PackedColumn {
   readonly type: "text" | NumberType;
   readonly at: number;
   readonly bytes: number;
-  /** What the whole numbers are to be divided by: a quotient by a power of ten is exactly the number that was written. */
+  /** Divisor of the whole numbers: a quotient by a power of ten is exactly the number that was written. */
   readonly scale?: number;
 }
 
 export type NumberType = keyof typeof numberArrays;
 
-/** The types of numbers, from the narrowest on. */
 export const numberArrays = {
   u8: Uint8Array,
   u16: Uint16Array,
@@ -31,10 +30,9 @@ export const numberArrays = {
   f64: Float64Array,
 } as const;
 
-/** Reads so many bytes of a packed file from a place on, into a buffer of their own. */
 type ReadBytes = (at: number, bytes: number) => ArrayBuffer;
 
-/** The tables of each country in a packed file, of which a column is read when it is asked for. */
+/** The tables of each country in a packed file; columns are read on demand. */
 export function openTables(read: ReadBytes): (code: string) => Tables {
   const length = new DataView(read(0, 4)).getUint32(0, true);
   const index: PackedIndex = JSON.parse(decoder.decode(read(4, length)));
@@ -48,7 +46,6 @@ export function openTables(read: ReadBytes): (code: string) => Tables {
   );
 }
 
-/** Where the data begins behind an index of that many bytes. */
 export function startOfData(length: number): number {
   return Math.ceil((4 + length) / 8) * 8;
 }

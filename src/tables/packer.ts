@@ -3,7 +3,7 @@ import { utf8 } from "../random/utf8.ts";
 import { hashed, noHash } from "../text/hash.ts";
 import type { Grid, Memory, TablePlace, TextSet } from "./memory.ts";
 
-/** Integers of the place of a table, and how many places are taken at once. */
+/** Integers of the place of a table, and places taken at once. */
 const PLACE = 4;
 const PLACES = 64;
 
@@ -19,8 +19,7 @@ interface NameList {
 }
 
 /**
- * Writes tables into a memory. Equal texts are written once, and so is a table that is handed in twice. Throws RangeError
- * for a text that a renderer may not meet.
+ * Writes tables and texts into a memory, equal ones once. Throws RangeError for a text that a renderer may not meet.
  */
 export class Packer {
   readonly memory: Memory;
@@ -40,7 +39,6 @@ export class Packer {
     return packed;
   }
 
-  /** A name, as it is sampled: see `packName`. */
   name(text: string, mail: string): number {
     return packName(this.memory, text, mail);
   }
@@ -53,14 +51,12 @@ export class Packer {
     return bytes.length;
   }
 
-  /** Integers in a row; the index of the first. */
   integers(values: readonly number[]): number {
     const at = this.memory.takeInts(values.length);
     this.memory.ints.set(values, at);
     return at;
   }
 
-  /** The same with the length of a text and the text behind them. */
   integersWithText(values: readonly number[], text: string): number {
     const at = this.integers([...values, 0]);
     const { length } = packText(this.memory, text, 4);
@@ -68,20 +64,17 @@ export class Packer {
     return at;
   }
 
-  /** Numbers that may have fractions. */
   numbers(values: readonly number[]): Grid {
     const at = this.memory.takeInts(2 * values.length, 8);
     this.memory.doubles.set(values, at / 2);
     return { at, sizes: [values.length] };
   }
 
-  /** The same for each pair of items of two lists. */
   numbersByTwo<A, B>(ones: readonly A[], twos: readonly B[], of: (one: A, two: B) => number): Grid {
     const { at } = this.numbers(ones.flatMap((one) => twos.map((two) => of(one, two))));
     return { at, sizes: [ones.length, twos.length] };
   }
 
-  /** A table of numbers by their weights. */
   weights(weights: readonly number[], values?: readonly number[]): TablePlace {
     return this.table(aliasTable(weights, values));
   }
@@ -90,7 +83,6 @@ export class Packer {
     return this.#once(table, () => this.#tableOf(table, 0, (value) => value));
   }
 
-  /** A table whose rows stand for other numbers. */
   numbered(table: AliasTable, numberOf: (row: number) => number): TablePlace {
     return this.#once(table, () => this.#tableOf(table, 0, numberOf));
   }
@@ -102,7 +94,6 @@ export class Packer {
     });
   }
 
-  /** A table that is packed when it is first read. */
   later(pack: () => TablePlace): TablePlace {
     const { unread } = this.memory;
     if (unread === undefined) return pack();
@@ -112,18 +103,15 @@ export class Packer {
     return place;
   }
 
-  /** An integer for each item of a list. */
   by<A>(items: readonly A[], of: (item: A) => number): Grid {
     return { at: this.integers(items.map(of)), sizes: [items.length] };
   }
 
-  /** An integer for each pair of items of two lists. */
   byTwo<A, B>(ones: readonly A[], twos: readonly B[], of: (one: A, two: B) => number): Grid {
     const values = ones.flatMap((one) => twos.map((two) => of(one, two)));
     return { at: this.integers(values), sizes: [ones.length, twos.length] };
   }
 
-  /** An integer for each combination of items of three lists. */
   byThree<A, B, C>(
     ones: readonly A[],
     twos: readonly B[],
@@ -162,7 +150,7 @@ export class Packer {
     return place;
   }
 
-  /** Places of tables are next to each other: all of a country then stay in the caches, which slots do not. */
+  /** Places of tables are next to each other, which keeps a country's in the caches. */
   #placeOfTable(): TablePlace {
     if (this.#placesLeft === 0) {
       this.#nextPlace = this.memory.takeInts(PLACE * PLACES, 64);
@@ -190,14 +178,12 @@ export class Packer {
   }
 }
 
-/** A text in memory. */
 export interface PackedText {
   readonly at: number;
-  /** Bytes. */
   readonly length: number;
 }
 
-/** Writes a text, which begins at a multiple of `align` bytes and takes one of eight, so that copies read nothing else. */
+/** A text from a multiple of `align` on, padded to eight bytes, so that copies read nothing else. */
 function packText(memory: Memory, text: string, align: number): PackedText {
   const bytes = bytesOf(text);
   const at = memory.take(Math.ceil(bytes.length / 8) * 8, align);
@@ -205,7 +191,6 @@ function packText(memory: Memory, text: string, align: number): PackedText {
   return { at, length: bytes.length };
 }
 
-/** Writes a name, which begins at a multiple of eight bytes: see `nameBytes`. */
 function packName(memory: Memory, text: string, mail: string): number {
   const bytes = nameBytes(text, mail);
   const at = memory.take(bytes.length, 8);
@@ -213,18 +198,20 @@ function packName(memory: Memory, text: string, mail: string): number {
   return at;
 }
 
-/** A name: four bytes, of which the first is the length of the text and the third that of its form for mail, 0 where that is the text in lower case; then both. */
+/**
+ * A name: four bytes, of which the first is the length of the text and the third that of its form for mail (0: the text
+ * in lower case); then both.
+ */
 export function nameBytes(text: string, mail: string): readonly number[] {
   const bytes = bytesOf(text);
   const mailed = isLowerCaseOf(mail, text) ? new Uint8Array(0) : bytesOf(mail);
-  // Digits of an address are those that tell it from others.
+  // Digits of an address tell it from others.
   if (/\d/.test(mail)) throw new RangeError(`${text} has a digit in its form for mail`);
   if (bytes.length > LONGEST_NAME || mailed.length > LONGEST_NAME)
     throw new RangeError(`${text} is too long for a name`);
   return [bytes.length, 0, mailed.length, 0, ...bytes, ...mailed];
 }
 
-/** Bytes of a name, and of its form for mail, at most. */
 export const LONGEST_NAME = 255;
 
 /** A text as UTF-8. Throws RangeError for one that a renderer may not meet. */
@@ -233,14 +220,13 @@ function bytesOf(text: string): Uint8Array {
   return utf8(text);
 }
 
-/** FNV-1a of bytes, 32 bits, after those whose hash is given. */
+/** FNV-1a of bytes, 32 bits. */
 export function hashOf(bytes: Uint8Array, from: number, to: number, before = noHash): number {
   let hash = before;
   for (let at = from; at < to; at++) hash = hashed(hash, bytes[at] ?? 0);
   return hash | 0;
 }
 
-/** Whether a writer of bytes makes it of the text by setting a bit of each. */
 function isLowerCaseOf(mail: string, text: string): boolean {
   return /^[A-Za-z]+$/.test(text) && text.toLowerCase() === mail;
 }

@@ -1,32 +1,26 @@
 import { highOf, valueAt } from "../random/alias-table.ts";
 import type { Grid, Memory, TablePlace } from "./memory.ts";
 
-/** What a grid holds at a number. */
 export function entry({ ints }: Memory, { at }: Grid, one: number): number {
   return ints[at + one]!;
 }
 
-/** The same at two numbers. */
 export function entry2({ ints }: Memory, { at, sizes }: Grid, one: number, two: number): number {
   return ints[at + one * sizes[1]! + two]!;
 }
 
-/** The same at three numbers. */
 export function entry3({ ints }: Memory, { at, sizes }: Grid, one: number, two: number, three: number): number {
   return ints[at + (one * sizes[1]! + two) * sizes[2]! + three]!;
 }
 
-/** The share that a grid holds at a number. */
 export function share({ doubles }: Memory, { at }: Grid, one: number): number {
   return doubles[at / 2 + one]!;
 }
 
-/** The same at two numbers. */
 export function share2({ doubles }: Memory, { at, sizes }: Grid, one: number, two: number): number {
   return doubles[at / 2 + one * sizes[1]! + two]!;
 }
 
-/** Whether a word is below a share of all words. */
 export function below(word: number, share: number): boolean {
   return word < share * 2 ** 32;
 }

@@ -1,6 +1,5 @@
 /** One table of a country, by column: `src/countries/<cc>/tables/<name>.tsv` as the build packed it. */
 export interface Table {
-  /** Number of rows. */
   readonly length: number;
   /** The cells of a text column. Throws RangeError if the table has no such column, or one of numbers. */
   texts(column: string): readonly string[];
@@ -9,16 +8,13 @@ export interface Table {
    * of texts.
    */
   numbers(column: string): readonly number[];
-  /** The same, not copied where they are whole numbers of a packed file: a tenth of the time. */
+  /** The same, not copied where they are whole numbers of a packed file. */
   view(column: string): ArrayLike<number>;
-  /** Whether the table has such a column. */
   has(column: string): boolean;
 }
 
-/** Columns of a table by their names, all of one length. */
 export type Columns = Readonly<Record<string, readonly string[] | readonly number[]>>;
 
-/** A table of columns in memory. */
 export function tableOf(columns: Columns): Table {
   return {
     length: Object.values(columns)[0]?.length ?? 0,
@@ -33,10 +29,7 @@ export function tableOf(columns: Columns): Table {
 /** The tables of a country by name, such as `places`. Throws if there is no such table. */
 export type Tables = (name: string) => Table;
 
-/**
- * Makes equal neighbours one string, which saves 24 bytes each: most rows of a sorted table repeat a community, kind or
- * state.
- */
+/** Makes equal neighbours one string, to save memory. */
 export function sharing(cells: readonly string[]): readonly string[] {
   let last = "";
   return cells.map((cell) => {
@@ -45,7 +38,6 @@ export function sharing(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** The cells of a column of texts by those of another. */
 export function textsBy(table: Table, key: string, column: string): ReadonlyMap<string, string> {
   const cells = table.texts(column);
   return new Map(table.texts(key).map((text, row) => [text, cells[row] ?? ""]));
@@ -58,8 +50,8 @@ export function numbersBy(table: Table, key: string, column: string): ReadonlyMa
 }
 
 /**
- * How many times as common what is named in a column is in a state than in the country, by the columns `state`, or another one
- * of parts of the country, and `weight`.
+ * How many times as common what is named in a column is in a part of the country as in all of it, by the columns `part`
+ * and `weight`.
  */
 export function liftsIn(table: Table, column: string, part = "state"): (name: string, part: string) => number {
   const [parts, lifts] = [table.texts(part), table.numbers("weight")];

@@ -7,11 +7,10 @@ export interface Decoder {
   utf8(bytes: Uint8Array, from: number, to: number): string;
 }
 
-/** The packed tables of one thread. */
 export class Workspace {
   readonly memory: Memory;
   readonly decoder: Decoder;
-  /** What is packed, by names, or how it is made. */
+  /** What is packed, or how to make it, by name. */
   readonly #packed = new Map<string, unknown>();
   readonly #later = new Map<string, () => unknown>();
 
@@ -34,7 +33,6 @@ export class Workspace {
     this.#packed.set(name, packed);
   }
 
-  /** Has it made when it is first asked for. */
   setLater(name: string, make: () => unknown): void {
     this.#later.set(name, make);
   }
