@@ -4,20 +4,18 @@ const TWO_32 = 2 ** 32;
 /** Vose's alias table: samples from a list of numbers, each in proportion to its weight, in constant time. */
 export interface AliasTable {
   /**
-   * Two entries per number: the threshold (0 to 2^32 - 1, stored less 2^31) below which the number itself is sampled,
-   * then the number in the upper 16 bits and its alias in the lower 16. 8 bytes in all, because a sample is usually a
-   * cache miss.
+   * Two entries per number: the threshold (0 to 2^32 - 1, stored less 2^31) below which it is sampled itself, then the
+   * number in the upper 16 bits and its alias in the lower. 8 bytes, because a sample is usually a cache miss.
    */
   readonly slots: Int32Array;
   /** Index of the table's first entry in `slots`, which several tables share. */
   readonly first: number;
-  /** How many numbers it samples from. */
   readonly size: number;
 }
 
 /**
- * The alias table of finite, non-negative weights. It samples `values`, 0 to 65,535, by default the indexes of the
- * weights. Throws RangeError if the weights sum to 0, or if a value does not fit.
+ * The alias table of finite, non-negative weights. It samples `values`, 0 to 65,535, by default the indexes. Throws
+ * RangeError if the weights sum to 0, or if a value does not fit.
  *
  * Source: M. D. Vose, "A linear algorithm for generating random numbers with a given distribution", 1991.
  */
@@ -28,7 +26,7 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
   if (!(total > 0)) throw new RangeError(`cannot weigh ${size} rows of total weight ${total}`);
   const shares = Float64Array.from(weights, (weight) => (weight * size) / total);
   const { slots, first } = blocks.take(2 * size);
-  // Two stacks that grow towards each other: of indexes with less than an equal share, and of the others.
+  // Two stacks that grow towards each other: of shares below 1, and of the others.
   const waiting = new Int32Array(size);
   let small = 0;
   let large = size;
@@ -41,7 +39,6 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
     const less = waiting[--small] ?? 0;
     const more = waiting[large++] ?? 0;
     const share = shares[less] ?? 0;
-    // Rounding may leave a share slightly below 0.
     slots[first + 2 * less] = Math.max(0, Math.floor(share * TWO_32)) - 2 ** 31;
     slots[first + 2 * less + 1] = more;
     const rest = (shares[more] ?? 0) + share - 1;
@@ -63,7 +60,7 @@ export function sampleValue({ slots, first, size }: AliasTable, word: number): n
   return valueAt(slots, first, size, word);
 }
 
-/** The same of `size` slots that begin at `first`, each of which is followed by `stride` - 2 other integers. */
+/** The same of slots that begin at `first` and are `stride` integers apart. */
 export function valueAt(ints: Int32Array, first: number, size: number, word: number, stride = 2): number {
   const at = first + stride * highOf(word, size);
   const values = ints[at + 1] ?? 0;
@@ -80,26 +77,20 @@ export function slotValueAt(ints: Int32Array, first: number, size: number, word:
 const SIGN = 0x80000000 | 0;
 
 /**
- * The upper 32 bits of the product of a word and a size up to 2^16, which are a number from 0 to `size` - 1. In integers:
- * with a product of doubles the compiler gives up its code again and again, and the first 20,000 people of a process take
- * 1.4 times as long (`npm run bench -- --against`, one person alone).
+ * The upper 32 bits of the product of a word and a size up to 2^16: 0 to `size` - 1. In integers, because V8
+ * deoptimises a product of doubles again and again.
  */
 export function highOf(word: number, size: number): number {
   return (Math.imul(word >>> 16, size) + (Math.imul(word & 0xffff, size) >>> 16)) >>> 16;
 }
 
-/** Entries of a block: 256 KiB. */
 const BLOCK = 2 ** 16;
 
-/**
- * Blocks that alias tables share. With an array for each of some 18,000 tables, sampling took 12 % longer, because the
- * fields of an array are read before its entries (measured in ae2a69f).
- */
+/** Blocks that alias tables share: with an array for each, sampling reads one more cache line. */
 class SlotBlocks {
   #slots = new Int32Array(0);
   #used = 0;
 
-  /** Allocates entries of a block, all 0. */
   take(entries: number): { readonly slots: Int32Array; readonly first: number } {
     if (this.#used + entries > this.#slots.length) {
       this.#slots = new Int32Array(Math.max(BLOCK, entries));

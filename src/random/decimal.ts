@@ -4,8 +4,8 @@ const tables: readonly (readonly string[])[] = [0, 1, 2, 3].map((width) =>
 );
 
 /**
- * The number in `width` decimal digits, with leading zeros. `number` is whole, 0 to 10^width - 1. Reads tables, because
- * converting numbers to strings would take most of the time of drawing a person.
+ * The number, 0 to 10^width - 1, in `width` decimal digits. From tables: `String(number)` would take most of the time
+ * of drawing a person.
  */
 export function decimal(number: number, width: number): string {
   if (width <= 3) return tables[width]?.[number] ?? "";

@@ -3,8 +3,8 @@ import type { Rng } from "./rng.ts";
 const TWO_32 = 2 ** 32;
 
 /**
- * A whole number from `min` to `max`, both included; one word of the stream.
- * Spans up to 2^20: no value is more than 1 in 4,096 likelier than another.
+ * A whole number from `min` to `max`, both included; one word of the stream. Spans up to 2^20: no value is more than 1
+ * in 4,096 likelier than another.
  */
 export function int(rng: Rng, min: number, max: number): number {
   return min + Math.floor((rng.next() * (max - min + 1)) / TWO_32);

@@ -1,9 +1,6 @@
 import type { Rng } from "./rng.ts";
 
-/**
- * A number of mean 0 and standard deviation 1 between -3.65 and 3.65; one word of the stream. No values are clipped to
- * the ends, so that these are as likely as their neighbours.
- */
+/** A number of mean 0 and standard deviation 1 between -3.65 and 3.65, not clipped; one word of the stream. */
 export function normal(rng: Rng): number {
   return normalOf(rng.next());
 }
@@ -26,8 +23,8 @@ export function normalShare(z: number): number {
 }
 
 /**
- * e to the power of `x`, -8 to 8, to nine digits. Only additions and multiplications, because `Math.exp` may differ in
- * the last bit from one engine to another: Taylor's series at x / 32, squared five times.
+ * e to the power of `x`, -8 to 8, to nine digits, by Taylor's series at x / 32, squared five times: `Math.exp` may
+ * differ in the last bit from one engine to another.
  */
 export function exponential(x: number): number {
   const part = x / 32;
@@ -39,7 +36,6 @@ export function exponential(x: number): number {
 
 const CELLS = 1024;
 
-/** The root of 2π. */
 const ROOT = 2.5066282746310002;
 
 /** The quantiles of the normal distribution at 0 to 1 by steps of 1 / 1,024. */
@@ -62,7 +58,7 @@ function tableOfQuantiles(): Float64Array {
     table[cell] = z;
     table[CELLS - cell] = -z;
   }
-  // The last cell is finite, and has the mean of the infinite tail that it stands for.
+  // The last cell has the mean of the infinite tail.
   const mean = CELLS / slope(z);
   table[CELLS] = 2 * mean - z;
   table[0] = -(table[CELLS] ?? 0);

@@ -3,19 +3,15 @@ import { type Rng, ROUND_KEYS } from "./rng.ts";
 const TWO_32 = 2 ** 32;
 
 /**
- * The position of the stream's index in a permutation of 0 to `range` - 1 that the key and the field of the stream
- * select. Any `range` consecutive indexes give different numbers; after that the sequence repeats. Reads no word of the
- * stream. `range` is whole, 1 to 2^40.
+ * The position of the stream's index in a permutation of 0 to `range` - 1 (whole, 1 to 2^40) that its key and field
+ * select. Any `range` consecutive indexes give different numbers; then the sequence repeats. Reads no word.
  */
 export function serial(rng: Rng, range: number): number {
   const { index } = rng;
   return permuted(rng.roundKeys(), index < range ? index : index % range, range);
 }
 
-/**
- * A serial number whose first `first` values go to the first `first` indexes, and the rest of the range to those after
- * them. As with `serial`, any `range` consecutive indexes give different numbers, and then the sequence repeats.
- */
+/** As `serial`, but the first `first` values go to the first `first` indexes. */
 export function serialInTwo(rng: Rng, first: number, range: number): number {
   return permutedInTwo(rng.roundKeys(), rng.index, first, range);
 }
@@ -53,13 +49,9 @@ export function permuted(keys: Int32Array, position: number, range: number): num
   }
 }
 
-/**
- * Rounds of the network. Halves below 5 bits take more, because with 6 some pairs of neighbours are likelier than
- * others; the tests measure it.
- */
+/** Rounds of the network; halves below 5 bits take more, because 6 favour some pairs of neighbours. */
 const ROUNDS = 6;
 
-/** The bits of the smallest power of two that holds 0 to `range` - 1, at least one for each half. */
 function bitsOf(range: number): number {
   if (!(range >= 1 && range <= 2 ** 40 && Number.isInteger(range)))
     throw new RangeError(`no range of ${range} numbers`);
@@ -67,7 +59,7 @@ function bitsOf(range: number): number {
   return Math.max(2, last < TWO_32 ? 32 - Math.clz32(last) : 64 - Math.clz32(Math.floor(last / TWO_32)));
 }
 
-/** 32 bits of which the high ones depend on all bits of the number. The constants are those of MurmurHash3's finalizer. */
+/** 32 bits whose high ones depend on all bits of the number, by MurmurHash3's finalizer. */
 function scatter(number: number): number {
   const once = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   return Math.imul(once ^ (once >>> 13), 0xc2b2ae35);

@@ -1,12 +1,11 @@
 import type { Key } from "./seed.ts";
 import { threefry } from "./threefry.ts";
 
-/** The words that select a permutation; see permutation.ts. */
 export const ROUND_KEYS = 10;
 
 /**
- * The streams of words of one key. Word number `position` of stream (index, field) is a pure function of these numbers and
- * the key: any word can be read without those before it, and no stream affects another.
+ * The streams of words of one key. A word is a pure function of the key, index, field and position: any can be read
+ * without those before it, and no stream affects another.
  */
 export class Rng {
   readonly #key = new Int32Array(4);
@@ -15,11 +14,10 @@ export class Rng {
   #index = 0;
   #field = 0;
   #start = 0;
-  /** The block of four words that was read last, -1 if none was. */
   #block = -1;
   readonly #words = new Int32Array(4);
   #position = 0;
-  /** The round keys of each field; behind them the number of the key that they are of. */
+  /** The round keys of each field, each followed by the number of its key. */
   readonly #roundKeys: Int32Array[] = [];
 
   constructor(key: Key) {
@@ -33,7 +31,6 @@ export class Rng {
     return this.seek(0, 0);
   }
 
-  /** Takes the key of another generator. */
   rekeyLike(generator: Rng): this {
     const [key, other] = [this.#key, generator.#key];
     if (key[0] !== other[0] || key[1] !== other[1] || key[2] !== other[2] || key[3] !== other[3]) {
@@ -43,10 +40,7 @@ export class Rng {
     return this.seek(0, 0);
   }
 
-  /**
-   * Moves to the stream of one field of one person, or to its block of four words number `start`. `index` and `field` are
-   * unsigned 32-bit numbers.
-   */
+  /** Moves to word 0, or that of block `start`, of a stream. `index` and `field` are unsigned 32-bit numbers. */
   seek(index: number, field: number, start = 0): this {
     this.#index = index;
     this.#field = field;
@@ -56,17 +50,14 @@ export class Rng {
     return this;
   }
 
-  /** The index of the current stream. */
   get index(): number {
     return this.#index;
   }
 
-  /** The field of the current stream. */
   get field(): number {
     return this.#field;
   }
 
-  /** Word 0 to 3 of the key as a signed 32-bit number. */
   keyWord(word: number): number {
     return this.#key[word] ?? 0;
   }
@@ -84,7 +75,6 @@ export class Rng {
     return keys;
   }
 
-  /** The word at a position of the stream, the first at 0: 0 to 2^32 - 1. */
   word(position: number): number {
     const block = this.#start + (position >>> 2);
     if (block !== this.#block) {
@@ -94,7 +84,6 @@ export class Rng {
     return (this.#words[position & 3] ?? 0) >>> 0;
   }
 
-  /** The word after the one that this method gave last, the first of the stream before any. */
   next(): number {
     return this.word(this.#position++);
   }

@@ -3,7 +3,6 @@ import { writeAscii } from "./utf8.ts";
 /** Templates such as `+44 20 7946 0###`, which stand for every text with a decimal digit for each `#`. */
 export interface Templates {
   readonly templates: readonly string[];
-  /** Cumulative number of texts: those of each template and of all before it. */
   readonly ends: readonly number[];
   /** How many texts each template stands for, if it is the same for all. */
   readonly each: number | undefined;
@@ -11,10 +10,9 @@ export interface Templates {
   readonly weights?: readonly number[];
 }
 
-/** Templates of no text, from which nothing can be filled. */
 export const noTemplates: Templates = { templates: [], ends: [], each: undefined };
 
-/** Counts the texts of templates. Throws RangeError if there are no templates. */
+/** Throws RangeError if there are no templates. */
 export function templatesOf(templates: readonly string[]): Templates {
   const [first] = templates;
   if (first === undefined) throw new RangeError("no templates");
@@ -24,14 +22,13 @@ export function templatesOf(templates: readonly string[]): Templates {
   return { templates, ends, each: templates.every((template) => textsOf(template) === each) ? each : undefined };
 }
 
-/** How many texts a template stands for: ten times as many for every `#`. */
 export function textsOf(template: string): number {
   let texts = 1;
   for (let at = 0; at < template.length; at++) if (template.charCodeAt(at) === HASH) texts *= 10;
   return texts;
 }
 
-/** Replaces each `#` between two places by a decimal digit of a whole number, the last of which stands last. */
+/** Replaces each `#` between two places by a digit of a whole number. */
 export function fillDigits(bytes: Uint8Array, from: number, to: number, number: number): void {
   let at = to - 1;
   let high = number;
@@ -50,7 +47,6 @@ export function fillDigits(bytes: Uint8Array, from: number, to: number, number: 
   }
 }
 
-/** Writes a template with the digits of a number in it; returns the place behind it. */
 export function writeFilled(bytes: Uint8Array, at: number, template: string, number: number): number {
   const end = writeAscii(bytes, at, template);
   fillDigits(bytes, at, end, number);

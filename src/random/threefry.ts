@@ -1,9 +1,9 @@
-/** Parity of the key schedule of Threefish, from which Threefry has its name. */
+/** Parity of the key schedule of Threefish. */
 const PARITY = 0x1bd11bda;
 
 /**
  * Threefry-4x32-20: writes block number `block` of the stream (index, field) under a key of four words, as four signed
- * words `step` places apart from `at` on. Counter word 3 is 0. Unrolled: a loop over the rounds takes twice the time.
+ * words `step` places apart from `at` on. Counter word 3 is 0. Unrolled for speed.
  *
  * Source: J. K. Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11 (Random123). It passes BigCrush.
  */
@@ -16,7 +16,7 @@ export function threefry(
   at = 0,
   step = 1,
 ): void {
-  // Signed 32-bit integers: sums of unsigned ones would be floating-point numbers, which take twice the time.
+  // Signed 32-bit integers: sums of unsigned ones would be doubles.
   const k0 = key[0] ?? 0;
   const k1 = key[1] ?? 0;
   const k2 = key[2] ?? 0;

@@ -18,7 +18,6 @@ export function writeUtf8(bytes: Uint8Array, at: number, text: string): number {
   return end;
 }
 
-/** Writes a text of ASCII; returns the place behind it. */
 export function writeAscii(bytes: Uint8Array, at: number, text: string): number {
   for (let place = 0; place < text.length; place++) bytes[at + place] = text.charCodeAt(place);
   return at + text.length;
@@ -30,7 +29,6 @@ export function utf8(text: string): Uint8Array {
   return bytes.slice(0, writeUtf8(bytes, 0, text));
 }
 
-/** Reads valid UTF-8. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   let text = "";
   for (let at = from; at < to; ) {
@@ -43,7 +41,7 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** Compares well-formed texts by their bytes as UTF-8: below 0, 0 or above 0. `<` compares units of UTF-16, where surrogates are before U+E000. */
+/** Compares well-formed texts by their UTF-8 bytes. `<` compares UTF-16 units, where surrogates are before U+E000. */
 export function orderOfTexts(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let at = 0; at < length; at++) {

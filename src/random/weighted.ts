@@ -3,13 +3,12 @@ import type { Rng } from "./rng.ts";
 
 /** Items sampled in proportion to their weights, in constant time. */
 export interface Weighted<T> extends AliasTable {
-  /** In the order of their rows. */
   readonly items: readonly T[];
 }
 
 /**
- * Weights each row by a finite, non-negative number. `itemOf` makes the item to be sampled from its row; without it,
- * that is the row. Throws RangeError if the weights sum to 0.
+ * Weights each row by a finite, non-negative number. `itemOf` makes the sampled item of its row, by default the row.
+ * Throws RangeError if the weights sum to 0.
  */
 export function weighted<T>(rows: readonly T[], weightOf: (row: T) => number): Weighted<T>;
 export function weighted<Row, T>(
@@ -25,7 +24,6 @@ export function weighted(
   return { ...aliasTable(rows.map(weightOf)), items: rows.map((row) => itemOf(row)) };
 }
 
-/** The sum of weights or shares. */
 export function sum(weights: readonly number[]): number {
   return weights.reduce((total, weight) => total + weight, 0);
 }
