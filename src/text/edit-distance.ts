@@ -1,5 +1,5 @@
 /**
- * How many letters must be put in, left out or replaced to make one text the other.
+ * Insertions, deletions and replacements of letters that make one text the other.
  *
  * Source: V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
  */

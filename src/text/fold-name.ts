@@ -3,8 +3,8 @@ import { undecomposed } from "./latin.ts";
 const spellings: Readonly<Record<string, string>> = { ...undecomposed, ё: "е" };
 
 /**
- * A name as it is matched: without regard to case, accents, width, hyphens, dots, apostrophes and spaces. `St. Louis`,
- * `st louis` and `ＳＴ ＬＯＵＩＳ` are one name. The voiced marks of kana and й stay, because they are other letters.
+ * A name without regard to case, accents, width, hyphens, dots, apostrophes and spaces: `St. Louis`, `st louis` and `ＳＴ
+ * ＬＯＵＩＳ` are one. The voiced marks of kana and й stay, because they are other letters.
  */
 export function foldName(name: string): string {
   return (

@@ -1,7 +1,7 @@
-/** FNV-1a, 32 bits: the hash of nothing. */
+/** FNV-1a, 32 bits: the hash of no units. */
 export const noHash = 0x811c9dc5;
 
-/** FNV-1a of one unit more, a byte or a UTF-16 code unit, after those whose hash is given. */
+/** FNV-1a of one unit more, a byte or a UTF-16 code unit. */
 export function hashed(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }
@@ -11,7 +11,7 @@ export function chanceOf(text: string, share: number): boolean {
   return placeOf(text) < share;
 }
 
-/** Where a text stands among all texts, 0 to 1, by the text alone. */
+/** Where a text stands among all texts, 0 to 1. */
 export function placeOf(text: string): number {
   let hash = noHash;
   for (let at = 0; at < text.length; at++) hash = hashed(hash, text.charCodeAt(at));

@@ -12,11 +12,11 @@ export const undecomposed: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name in Latin script as it may stand in an e-mail address: lower case, diacritics dropped, apostrophes, dots and
- * spaces removed, inner hyphens kept. `José María` becomes `josemaria`, `O'Brien` becomes `obrien`.
+ * A name in Latin script for an e-mail address: lower case, diacritics dropped, apostrophes, dots and spaces removed,
+ * inner hyphens kept: `josemaria` for José María.
  */
 export function latinMail(name: string): string {
-  // Most names are plain letters; the rest takes ten times as long.
+  // The fast path, for most names.
   if (/^[A-Za-z]+$/.test(name)) return name.toLowerCase();
   return name
     .toLowerCase()

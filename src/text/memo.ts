@@ -1,7 +1,4 @@
-/**
- * A function whose value is made at the first call and kept: tables are read when a person of the country is first
- * drawn.
- */
+/** A function whose value is made at the first call and kept. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -11,15 +8,15 @@ export function once<T extends object>(make: () => T): () => T {
 }
 
 /**
- * One value for each key of a table, made at the first call and kept. The keys must come from tables, never from
- * requests, because none is ever removed.
+ * One value for each key, made at the first call and kept. Keys come from tables, never from requests, because none is
+ * removed.
  */
 export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => made.get(key) ?? kept(made, key, make(key));
 }
 
-/** One value for each list of a table, or other object, made at the first call and kept as long as the object. */
+/** One value for each list or other object, made at the first call and kept as long as the object. */
 export function perList<List extends object, T extends object | string>(make: (list: List) => T): (list: List) => T {
   const made = new WeakMap<List, T>();
   return (list) => made.get(list) ?? kept(made, list, make(list));

@@ -24,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
   "’": "'",
 };
 
-/** A text in Latin script with the 26 letters alone: marks are dropped. `Élodie Muñoz` becomes `Elodie Munoz`. */
+/** A text in Latin script with the 26 letters alone: `Elodie Munoz` for Élodie Muñoz. */
 export function plainLatin(text: string): string {
   return text
     .replace(/[ßẞæÆœŒøØåÅþÞðÐđĐłŁıªº’]/g, (letter) => letters[letter] ?? letter)
