@@ -3,7 +3,6 @@ import type { CalendarDate } from "./calendar-date.ts";
 
 /**
  * Days since 1970-01-01 in the proleptic Gregorian calendar.
- *
  * Source: H. Hinnant, "chrono-compatible low-level date algorithms", days_from_civil.
  */
 export function toDays({ year, month, day }: CalendarDate): number {
@@ -31,15 +30,12 @@ export function fromDays(days: number): CalendarDate {
   return { year, month, day: dayOfYear - quotient(153 * shiftedMonth + 2, 5) + 1 };
 }
 
-/**
- * The integer quotient of numbers from 0 on. In 32-bit integers, because V8 compiles their division by a constant to a
- * multiplication.
- */
+/** For numbers from 0 on, in 32-bit integers, whose division by a constant V8 compiles to a multiplication. */
 function quotient(dividend: number, divisor: number): number {
   return (dividend / divisor) | 0;
 }
 
-/** Reads `YYYY-MM-DD`; undefined if the text has another shape or names a day that does not exist. */
+/** Reads `YYYY-MM-DD`; undefined for another shape or a day that does not exist. */
 export function parseDate(text: string): CalendarDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) };
@@ -51,10 +47,8 @@ export function formatDate({ year, month, day }: CalendarDate): string {
   return String(year) + (dashed[month] ?? "") + (dashed[day] ?? "");
 }
 
-/** `-00` to `-31`. */
 const dashed: readonly string[] = Array.from({ length: 32 }, (_, number) => `-${decimal(number, 2)}`);
 
-/** `00` to `99`. */
 export function twoDigits(number: number): string {
   return decimal(number, 2);
 }

@@ -7,7 +7,6 @@ export const zodiacSigns: readonly string[] =
 /** The day of each month on which the next sign begins (tropical zodiac, the usual almanac dates). */
 const firstDays = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22] as const;
 
-/** English name of the western zodiac sign. */
 export function zodiac({ month, day }: CalendarDate): string {
   // Aquarius, the eleventh, begins in January; eleven on is one back.
   const begun = day < (firstDays[month - 1] ?? 0) ? 11 : 0;
