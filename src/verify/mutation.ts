@@ -9,7 +9,6 @@ import { sample } from "../random/weighted.ts";
 import type { Workspace } from "../tables/workspace.ts";
 import type { Path } from "./read-record.ts";
 
-/** A record that is to be broken. */
 export interface Mutant {
   readonly rng: Rng;
   readonly space: Workspace;
@@ -19,7 +18,7 @@ export interface Mutant {
   readonly referenceDate: CalendarDate;
 }
 
-/** The change that breaks one rule of a record. All other rules still hold, except those in `follows`. */
+/** The change that breaks one rule of a record; all others still hold, except those in `follows`. */
 export interface Mutation {
   /** Paths of the fields that it changes. */
   readonly writes: readonly Path[];
@@ -31,10 +30,8 @@ export interface Mutation {
   values(mutant: Mutant): readonly unknown[];
 }
 
-/** The places that are drawn without being asked for. */
 const usualPlaces = perCountry(({ places }) => places.items.filter(({ weight }) => weight > 0));
 
-/** How many places are tried; if none fits, the last one is used. */
 const ATTEMPTS = 200;
 
 /** A random place that fits; after many that do not, the last one. */
@@ -44,7 +41,6 @@ export function anotherPlace(rng: Rng, { country }: Person, fits: (place: Place)
   return place;
 }
 
-/** The record with the values that break a rule. */
 export function mutated(mutant: Mutant, { writes, values }: Mutation): Identity {
   const changed: Record<string, unknown> = { ...mutant.record };
   const broken = values(mutant);

@@ -9,10 +9,9 @@ const { text: TEXT_LIMIT, list: LIST_LIMIT } = verifyLimits;
 const { name: _, ...details } = identity.fields.details.fields;
 const fields = { ...record, details: nested(identity.fields.details.about, details) };
 
-/** The path of a field of one value that rules may read. */
 export type Path = PathOf<typeof fields>;
 
-/** Where the value of each field is in a list of them. */
+/** The position of each field's value. */
 export const slots: ReadonlyMap<string, number> = new Map(leavesOf(fields).map(({ path }, slot) => [path, slot]));
 
 /** A record that has its values by their paths, as a flat row and a message have. */
@@ -24,7 +23,6 @@ export class ByPath {
   }
 }
 
-/** A record of which any field may be missing, as rules read it. */
 export interface ReadRecord {
   /** The value of each field in its slot; undefined where it is missing. One that was refused is there too. */
   readonly values: readonly unknown[];
@@ -32,7 +30,7 @@ export interface ReadRecord {
   readonly ignored: readonly string[];
 }
 
-/** Reads a record; refuses every field of another type under the path of the record, up to twenty. */
+/** Reads a record; refuses fields of another type under its path, up to twenty. */
 export function readRecord(given: unknown, path: string, refuse: Refuse): ReadRecord {
   const values: unknown[] = new Array(slots.size).fill(undefined);
   const ignored: string[] = [];
@@ -56,14 +54,11 @@ interface Reading {
   readonly refuse: Refuse;
 }
 
-/** Reads a value, which may be missing. */
 type Read = (value: unknown, reading: Reading) => void;
 
-/** What the value of a field must be. */
 interface Form {
   readonly fault: string;
   readonly isValid: (value: unknown) => boolean;
-  /** Whether a value that is not valid is of the type at least. */
   readonly isOfType: (value: unknown) => boolean;
 }
 
@@ -92,7 +87,6 @@ const forms = { word: text, text, day: text, whole: number, decimal: number, tex
 
 const readIdentity = nestedReader(identity.fields, "");
 
-/** The readers of the values that are not in a dictionary, by their paths. */
 const leafReaders = leavesOf(identity.fields).flatMap(({ path, field }) =>
   field.kind === "flag" ? [] : [[path, leafReader(forms[field.kind], `.${path}`)] as const],
 );
@@ -112,11 +106,7 @@ function leafReader(form: Form, path: string): Read {
   };
 }
 
-/**
- * Reads the members of an object, whatever their order. The engine reads the members of an object that it lists without a
- * search, and most records are in the published order: to ask for each by its name makes verifying a record a twentieth
- * dearer.
- */
+/** Reads the members of an object in its own order: listing them is faster than asking for each. */
 function nestedReader(shape: RecordShape, path: string): Read {
   const names = Object.keys(shape);
   const readers = Object.entries(shape).map(([name, field]) => readerOf(field, `${path}.${name}`));

@@ -15,7 +15,6 @@ export interface Outcome {
   readonly message: string;
 }
 
-/** A rule that holds for every record of a country. */
 export interface Rule {
   /** Stable name, such as `national_id.check_digit`. */
   readonly name: string;
@@ -28,7 +27,7 @@ export interface Rule {
   readonly what: string;
   /** Authority or publication. */
   readonly source: string;
-  /** Checks a record that has all the fields but optional ones. A record that passes is answered by `pass` itself, not by a copy. */
+  /** Checks a record with all fields but optional ones. A pass is `pass` itself, not a copy. */
   check(subject: Subject): Outcome;
   /** The mutation that breaks it; it cannot be broken on purpose if left out. */
   readonly break?: Mutation;
@@ -40,17 +39,15 @@ export function fail(message: string): Outcome {
   return { verdict: "fail", message };
 }
 
-/** The rule does not apply to the record. */
 export function notApplicable(why: string): Outcome {
   return { verdict: "not_applicable", message: why };
 }
 
-/** A pass, or a failure with a message that is written only then. */
+/** The message is made only for a failure. */
 export function passIf(holds: boolean, message: () => string): Outcome {
   return holds ? pass : fail(message());
 }
 
-/** A pass where a value is the right one. */
 export function shouldBe(value: string, right: string): Outcome {
   return passIf(value === right, () => `${value} should be ${right}.`);
 }

@@ -24,5 +24,4 @@ export const sharedRules: readonly Rule[] = [
   locationRule,
 ];
 
-/** The rules of a country: the shared ones, then those of its national number. */
 export const rulesOf = perCountry((country): readonly Rule[] => [...sharedRules, ...nationalIdRules(country)]);

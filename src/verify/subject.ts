@@ -5,15 +5,12 @@ import type { Place } from "../countries/place.ts";
 import { type Places, placesOf } from "../person/places/places.ts";
 import { type Path, slots } from "./read-record.ts";
 
-/** How many fields every record has: those of the details come after them. */
 const COMMON = [...slots.keys()].findIndex(isDetail);
 
-/**
- * Inhabitants from which a name is taken to be that of the known place, and not of a namesake too small for the tables.
- */
+/** Inhabitants from which a name is taken to be that of the known place, not of a namesake too small for the tables. */
 export const WELL_KNOWN = 100_000;
 
-/** A record with its country and the day that counts as today. What several rules read is parsed once, by the first. */
+/** A record with its country and the day that counts as today. What several rules read is parsed once, on demand. */
 export class Subject {
   readonly country: Country;
   readonly referenceDate: CalendarDate;
@@ -30,7 +27,6 @@ export class Subject {
   #phoneDigits: string | undefined;
   #cardDigits: string | undefined;
 
-  /** `values` has those of the record in their slots. */
   constructor(values: readonly unknown[], country: Country, referenceDate: CalendarDate) {
     this.country = country;
     this.referenceDate = referenceDate;
@@ -46,19 +42,16 @@ export class Subject {
     return isAbsent(value) ? undefined : value;
   }
 
-  /** The text at a path; empty if there is none. */
   text(path: Path): string {
     const value = this.value(path);
     return typeof value === "string" ? value : "";
   }
 
-  /** The number at a path; NaN if there is none. */
   number(path: Path): number {
     const value = this.value(path);
     return typeof value === "number" ? value : Number.NaN;
   }
 
-  /** The date of birth; undefined if it is missing or no day of the calendar. */
   get birth(): CalendarDate | undefined {
     if (this.#birth === null) this.#birth = parseDate(this.text("dob.date"));
     return this.#birth;
@@ -75,23 +68,19 @@ export class Subject {
     return others.length === 0 ? state : "";
   }
 
-  /** The places of the city's name, in any state. */
   get namesakes(): readonly Place[] {
     this.#namesakes ??= this.places.named(this.text("address.city"));
     return this.#namesakes;
   }
 
-  /**
-   * The places of the address: those of its city, of which there may be namesakes, in its state, if the record has one; none
-   * if the tables do not have it.
-   */
+  /** The places of the city's name, in the record's state if it has one; none if the tables have none. */
   get homes(): readonly Place[] {
     const { state } = this;
     this.#homes ??= this.namesakes.filter(({ stateAbbreviation }) => state === "" || stateAbbreviation === state);
     return this.#homes;
   }
 
-  /** Whether the record has no state and may mean a place too small for the tables, of the name of those that are there. */
+  /** Whether the record has no state and may mean a namesake too small for the tables. */
   get mayBeUnlisted(): boolean {
     return this.state === "" && this.homes.every(({ population }) => population < WELL_KNOWN);
   }
@@ -102,19 +91,16 @@ export class Subject {
     return this.#nationalId;
   }
 
-  /** Whether the national id has the form of the country's. */
   get hasNationalId(): boolean {
     this.#hasNationalId ??= this.country.verification.nationalId.form.test(this.nationalId);
     return this.#hasNationalId;
   }
 
-  /** The digits of the telephone number, with those of the country code. */
   get phoneDigits(): string {
     this.#phoneDigits ??= this.text("phone").replace(/\D/g, "");
     return this.#phoneDigits;
   }
 
-  /** The card number without spaces and hyphens. */
   get cardDigits(): string {
     this.#cardDigits ??= this.text("credit_card.number").replace(/[\s-]/g, "");
     return this.#cardDigits;
@@ -125,7 +111,6 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === "";
 }
 
-/** Whether a path is of the details, which only some records have. */
 export function isDetail(path: string): boolean {
   return path.startsWith("details.");
 }

@@ -5,7 +5,6 @@ import { notApplicable, type Outcome, pass, type Rule, type RuleKind, type Verdi
 import { rulesOf } from "./rules.ts";
 import { isDetail, Subject } from "./subject.ts";
 
-/** The outcome of one rule. */
 export interface RuleResult {
   readonly rule: string;
   readonly kind: RuleKind;
@@ -24,17 +23,15 @@ export interface Verification {
   readonly ignored?: readonly string[];
 }
 
-/** A rule with the results that all records share which pass it, or which lack a field, made once. */
+/** A rule with the results that records share: passed, or a field missing. */
 interface RuleOutcome {
   readonly rule: Rule;
   readonly passed: RuleResult;
-  /** The fields without which the rule cannot be judged, each with the result where it is missing. */
   readonly required: readonly (readonly [field: Path, missing: RuleResult])[];
   /** Whether all its fields are among the twelve that every record has. */
   readonly isOfRecord: boolean;
 }
 
-/** The checks of a country, made once. */
 const checksOf = perCountry((country) =>
   rulesOf(country).map(
     (rule): RuleOutcome => ({
@@ -55,7 +52,6 @@ export function verify({ values, ignored }: ReadRecord, country: Country, refere
   return verificationOf(results, ignored);
 }
 
-/** The verification of these results, with the paths of what was not looked at, if there are any. */
 export function verificationOf(results: readonly RuleResult[], ignored: readonly string[]): Verification {
   const coherent = !results.some(({ kind, verdict }) => verdict === "fail" && kind !== "safety");
   return { coherent, results, ...(ignored.length === 0 ? {} : { ignored }) };

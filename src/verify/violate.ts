@@ -10,12 +10,11 @@ import { mutated } from "./mutation.ts";
 import type { Rule } from "./rule.ts";
 import { rulesOf } from "./rules.ts";
 
-/** The rules of a country by their names. */
 const byName = perCountry(
   (country): ReadonlyMap<string, Rule> => new Map(rulesOf(country).map((rule) => [rule.name, rule])),
 );
 
-/** The names of the rules that can be broken for a country, in the order in which they are checked. */
+/** Names of the rules that can be broken, in the order in which they are checked. */
 export const breakableRules = perCountry((country): readonly string[] =>
   rulesOf(country)
     .filter((rule) => rule.break !== undefined && (rule.break.fits?.(country) ?? true))
@@ -36,8 +35,8 @@ export function areExclusive(country: Country, one: string, other: string): bool
 }
 
 /**
- * The record of a person with rules broken, whose names it has as `violated`; `any` is one that the stream selects. Rules
- * must be breakable for the country.
+ * The record of a person with rules broken, named in `violated`; `any` is one that the stream selects. Rules must be
+ * breakable for the country.
  */
 export function violate(
   rng: Rng,

@@ -128,7 +128,7 @@ export const addressRules: readonly Rule[] = [
   },
 ];
 
-/** Whether the tables have every place of the country that is called so, with the word for its kind. */
+/** Whether the tables have every place of the name, with the word for its kind. */
 function isAllOfName(subject: Subject): boolean {
   const city = subject.text("address.city");
   const { listedKinds } = subject.country.verification;
@@ -136,8 +136,7 @@ function isAllOfName(subject: Subject): boolean {
 }
 
 /**
- * Whether a place of the name may lie in the state although the tables have none there: neither postal code nor size
- * contradicts it.
+ * Whether a place of the name that is in no table may lie in the state: neither postal code nor size contradicts it.
  */
 function mayBeNamesake(subject: Subject): boolean {
   const { places, namesakes } = subject;

@@ -58,7 +58,7 @@ export const birthRules: readonly Rule[] = [
       writes: ["dob.date"],
       follows: ["dob.age", "national_id.encodes_birth_date"],
       values({ person: { bearer }, referenceDate }) {
-        // A leap year after the reference date, in case of 29 February; month, day and sign stay.
+        // A leap year, in case of 29 February; month, day and sign stay.
         const year = referenceDate.year + 4 - (referenceDate.year % 4);
         return [formatDate({ ...bearer.birth, year })];
       },

@@ -64,7 +64,7 @@ export const bodyRules: readonly Rule[] = [
       const inches = subject.number("height.cm") / 2.54;
       const feet = subject.number("height.feet");
       const rest = subject.number("height.inches");
-      // Half an inch, and what rounding in floating point adds.
+      // Half an inch, and rounding in floating point.
       if (rest >= 0 && rest < 12 && Math.abs(feet * 12 + rest - inches) < 0.51) return pass;
       const rounded = Math.round(inches);
       return fail(`${subject.number("height.cm")} cm are ${Math.floor(rounded / 12)} ft ${rounded % 12} in.`);
@@ -134,7 +134,6 @@ export const bodyRules: readonly Rule[] = [
   },
 ];
 
-/** A weight in kilograms and in pounds. */
 function weightOf(kg: number): readonly [kg: number, lbs: number] {
   return [kg, Math.round(kg / POUND)];
 }

@@ -140,7 +140,6 @@ export const contactRules: readonly Rule[] = [
   },
 ];
 
-/** A number that one of the templates stands for. */
 function numberOf(rng: Rng, { templates }: Templates): string {
   return pick(rng, templates).replaceAll("#", () => String(int(rng, 0, 9)));
 }
@@ -155,17 +154,13 @@ function isSafeIn(country: Country, subject: Subject): boolean {
   return national !== undefined && phoneFormsOf(country).isSafe(national);
 }
 
-/** The digits after the country code; undefined for a number of another country. */
 function nationalOf({ phoneDigits, country }: Subject, { verification }: Country = country): string | undefined {
   const code = verification.phone.countryCode.slice(1);
   return phoneDigits.startsWith(code) ? phoneDigits.slice(code.length) : undefined;
 }
 
-/** The telephone numbers that the generator uses in a country. */
 class PhoneForms {
-  /** National digits of the templates, by their area codes. */
   readonly #forms = new Map<string, Set<string>>();
-  /** Digits of area codes, the most first. */
   readonly #lengths: readonly number[];
 
   constructor(country: Country) {
@@ -177,10 +172,7 @@ class PhoneForms {
     this.#lengths = [...lengths].sort((one, other) => other - one);
   }
 
-  /**
-   * The area codes at the beginning of the digits after the country code, the longest first: some are prefixes of
-   * others.
-   */
+  /** The area codes that the digits begin with, the longest first. */
   areasOf(national: string): readonly string[] {
     return this.#lengths.map((length) => national.slice(0, length)).filter((area) => this.#forms.has(area));
   }
@@ -193,28 +185,24 @@ class PhoneForms {
   }
 }
 
-/** Those of a country, read at the first call. */
 const phoneFormsOf = perCountry((country) => new PhoneForms(country));
 
-/** The numbers of a place, by range. */
 function listsOf(place: Place, ranges: readonly PhoneRange[] = phoneRanges): readonly (readonly string[])[] {
   return ranges.flatMap((range) => place.templateLists(range).map(({ templates }) => templates));
 }
 
-/** The area codes of a list of templates, which many places share. */
 const areasIn = perList((templates: readonly string[]) => new Set(templates.map(areaCodeOf)));
 
-/** The area codes of a place's numbers, by default also of those that show no place, such as the ones of mobile phones. */
+/** By default also of numbers that show no place, such as those of mobile phones. */
 function areasOf(place: Place, ranges?: readonly PhoneRange[]): ReadonlySet<string> {
   return new Set(listsOf(place, ranges).flatMap((templates) => [...areasIn(templates)]));
 }
 
-/** Whether an area code is one of a place's. */
 function hasArea(place: Place, area: string): boolean {
   return listsOf(place).some((templates) => areasIn(templates).has(area));
 }
 
-/** Whether digits match a form, in which `#` is any digit. */
+/** `#` in a form is any digit. */
 function matches(form: string, national: string): boolean {
   if (form.length !== national.length) return false;
   for (let at = 0; at < form.length; at++) {

@@ -6,7 +6,6 @@ import { noState, unknownCity, unlisted } from "./postal-code.ts";
 
 const source = "The published record";
 
-/** The rules of details that repeat other fields of the record. */
 export const detailsRules: readonly Rule[] = [
   {
     name: "details.phone_e164",
@@ -101,7 +100,6 @@ function isSameZone(one: string, other: string): boolean {
   try {
     return canonical(one) === canonical(other);
   } catch {
-    // The other one is no name of a zone.
     return false;
   }
 }

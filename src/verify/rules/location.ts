@@ -2,10 +2,9 @@ import { kilometres } from "../../person/places/around.ts";
 import { fail, notApplicable, pass, type Rule } from "../rule.ts";
 import { unknownCity, unlisted } from "./postal-code.ts";
 
-/** Kilometres between a point and the nearest one of its city, at most: rural municipalities and postal codes are wide. */
+/** Kilometres from the nearest point of the city, at most: rural municipalities and postal codes are wide. */
 const FAR = 100;
 
-/** The rule of the point in the details. */
 export const locationRule: Rule = {
   name: "details.location",
   kind: "coherence",

@@ -59,11 +59,9 @@ export const nameRules: readonly Rule[] = [
   },
 ];
 
-/** Letters that look alike in Latin and in Cyrillic script. */
 const latin = "aceopxyABCEHKMOPTXi";
 const cyrillic = "асеорхуАВСЕНКМОРТХі";
 
-/** The name with its first letter that has a look-alike replaced by it; undefined if none has. */
 function withLookalike(name: string, from: string, to: string): string | undefined {
   const at = [...name].findIndex((letter) => from.includes(letter));
   if (at === -1) return undefined;

@@ -131,9 +131,7 @@ export function nationalIdRules({ verification: { nationalId } }: Country): read
   return rules;
 }
 
-/** A rule of what a number has in it. */
 interface Encoded extends Partial<Pick<Rule, "kind" | "fields">>, Pick<Rule, "what"> {
-  /** Checks a record with a number of the country's form. */
   readonly judge: (subject: Subject) => Outcome;
   /** The number with the rule broken; no number can break it if left out. */
   readonly broken?: (mutant: Mutant) => string;
@@ -146,7 +144,7 @@ function idOf({ rng, person }: Mutant, other: Partial<Bearer>, name = person.nam
   return person.country.nationalId(rng.seek(rng.index, field.nationalId), { ...person.bearer, ...other }, name);
 }
 
-/** The text with its letters and digits replaced by others one by one; spaces and hyphens stay where they are. */
+/** Replaces letters and digits one by one; spaces and hyphens stay. */
 function rewritten(text: string, characters: string): string {
   let at = 0;
   return text.replace(/[^\s-]/g, () => characters[at++] ?? "");

@@ -102,9 +102,7 @@ export const postalCodeRules: readonly Rule[] = [
 
 type Fits = (place: Place, area: Area) => boolean;
 
-/**
- * The postal code of another area that fits the first condition that any area fits; that of the record if none fits any.
- */
+/** The postal code of an area that fits the first condition that any fits, else that of the record. */
 function otherCode({ rng, record, person }: Mutant, ...conditions: readonly Fits[]): string {
   for (const fits of conditions) {
     const place = anotherPlace(rng, person, (candidate) => candidate.areas.some((area) => fits(candidate, area)));
@@ -126,7 +124,6 @@ export const otherForm = notApplicable("The postal code has another form.");
 /** Without a state, for a city that is not well known. */
 export const unlisted = notApplicable("A place of that name that is in no table may be meant.");
 
-/** The tables have no place of the city's name in the state. */
 export function unknownCity(subject: Subject) {
   const city = subject.text("address.city");
   const states = statesOfNamesakes(subject);
@@ -135,7 +132,6 @@ export function unknownCity(subject: Subject) {
   );
 }
 
-/** `MO or KS`: the states that have a place of the city's name, empty if none has. */
 export function statesOfNamesakes({ namesakes }: Subject): string {
   return [...new Set(namesakes.map(({ stateAbbreviation }) => stateAbbreviation))].join(" or ");
 }
@@ -148,5 +144,4 @@ export function unknownState(subject: Subject) {
   return notApplicable(`${subject.state} is not a state of the country.`);
 }
 
-/** The record has neither the abbreviation of the state nor a name that stands for it. */
 export const noState = notApplicable("address.state_abbreviation is missing.");
