@@ -10,19 +10,18 @@ import { ageLimits } from "../schema/bounds.ts";
 import { ageAmong, atHome } from "./grown-children.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
-/** The customs that determine the ages of couples and parents. */
 export type Dates = Pick<FamilyCustoms, "ageGap" | "closeInAge" | "mothers" | "birthInterval" | "atHome">;
 
-/** The age near which most children are born: it tells the year of the births of parents of whom no child is known. */
+/** The age near which most children are born, for parents of whom no child is known. */
 export const USUAL_AGE = 27;
 
-/** How often other dates are drawn where some would not be possible, or a child would have left home. */
+/** How often dates are drawn again where some are not possible, or a child would have left home. */
 export const ATTEMPTS = 16;
 
 /** Probability that a child after the first is the twin of the one before. */
 const TWINS = 0.015;
 
-/** Years by which a partner is older, negative if younger. Of partners of one sex, either may be the older. */
+/** Years by which a partner is older, negative if younger. */
 export function yearsOlder(
   rng: Rng,
   { ageGap: [mean, deviation], closeInAge: close = 0.5 }: Dates,
@@ -38,15 +37,14 @@ export function yearsOlder(
 }
 
 /**
- * The age gaps are a mixture of two normal distributions: half of the couples, or
- * `closeInAge`, are close in age, the others are not, as
- * in the census of France (INSEE Première 1613): in 56 of 100 the man is older by more than a year, in 14 the woman, and
- * 30 are within a year. The close half has these shares of the country's mean and deviation.
+ * Age gaps are a mixture of two normal distributions: half of the couples, or `closeInAge`, are close in age (INSEE
+ * Première 1613: of 100 the man is older by over a year in 56, the woman in 14). The close half has these shares of the
+ * country's mean and deviation.
  */
 const CLOSE_MEAN = 0.3;
 const CLOSE_SPREAD = 0.3;
 
-/** The spread of the others with which all couples together have the country's deviation; `ratio` is the mean to that. */
+/** The spread of the others, so that all couples have the country's deviation; `ratio` is the mean to that. */
 function wideSpread(close: number, wideMean: number, ratio: number): number {
   const ofClose = close * (CLOSE_SPREAD ** 2 + (CLOSE_MEAN * ratio) ** 2);
   return Math.sqrt(Math.max(0.1, (1 + ratio ** 2 - ofClose) / (1 - close) - (wideMean * ratio) ** 2));
@@ -56,11 +54,10 @@ function withinGap(years: number): number {
   return Math.min(widestGap, Math.max(-widestGap, years));
 }
 
-/** Years of the groups of mothers by age, and the first of them. */
 export const GROUP = 5;
 const YOUNGEST = 15;
 
-/** How many of all births each group from `YOUNGEST` on has, without those that `motherhood` leaves out. */
+/** The share of all births of each group from `YOUNGEST` on, without ages that `motherhood` leaves out. */
 export function groupsOf(percents: MotherAges): readonly { readonly from: number; readonly share: number }[] {
   const groups = percents
     .map((share, at) => ({ from: YOUNGEST + GROUP * at, share }))
@@ -69,7 +66,6 @@ export function groupsOf(percents: MotherAges): readonly { readonly from: number
   return groups.map(({ from, share }) => ({ from, share: share / all }));
 }
 
-/** The first age of the group that a share of all births falls into. */
 function groupAt(groups: ReturnType<typeof groupsOf>, at: number): number {
   let rest = at;
   for (const { from, share } of groups) {
@@ -79,14 +75,13 @@ function groupAt(groups: ReturnType<typeof groupsOf>, at: number): number {
   return USUAL_AGE;
 }
 
-/** The mean age of mothers at births, in years. */
 export function usualMotherAge(percents: MotherAges): number {
   return sum(groupsOf(percents).map(({ from, share }) => share * (from + GROUP / 2)));
 }
 
 /**
- * Age of a parent at the birth of a child of about that year, in years: a mother of an age group of the country, and fathers are
- * as much older as partners are. Births rise from none at the least age of mothers, and fall to none at the greatest.
+ * Age in years of a parent at the birth of a child of about that year: mothers by the country's age groups, fathers as
+ * much older as partners are. Births rise from none at the least age of mothers and fall to none at the greatest.
  */
 export function ageAtBirth(rng: Rng, { ageGap, mothers }: Dates, isMother: boolean, year: number): number {
   const from = groupAt(groupsOf(mothers(year)), rng.next() / 2 ** 32);
@@ -96,10 +91,10 @@ export function ageAtBirth(rng: Rng, { ageGap, mothers }: Dates, isMother: boole
   return older + from + GROUP * (from + GROUP < motherhood.max ? within : 1 - Math.sqrt(1 - within));
 }
 
-/** Deviation of the logarithm of birth intervals: a tenth is below 18 months, and one of 200 below 300 days, by estimate. */
+/** Deviation of the logarithm of birth intervals: a tenth is below 18 months, by estimate. */
 const INTERVAL_SPREAD = 0.47;
 
-/** Days from a birth to the next of the same mother, nine months at least. */
+/** In days, nine months at least. */
 function birthInterval(rng: Rng, { birthInterval: months }: Dates): number {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const days = Math.round((months / 12) * YEAR * exponential(INTERVAL_SPREAD * normal(rng)));
@@ -108,7 +103,6 @@ function birthInterval(rng: Rng, { birthInterval: months }: Dates): number {
   return Math.round((months / 12) * YEAR);
 }
 
-/** The days of birth that children of the parents can have and be adults. */
 function childBirths(parents: readonly PlannedMember[], adults: BirthDays): BirthDays {
   const births = parents.map(({ birth }) => toDays(birth));
   const mothers = parents.flatMap(({ sex }, at) => (sex === "female" ? (births[at] ?? []) : []));
@@ -116,7 +110,7 @@ function childBirths(parents: readonly PlannedMember[], adults: BirthDays): Birt
   return { earliest: Math.max(...births) + Math.ceil(motherhood.min * YEAR) + 1, latest: last };
 }
 
-/** The birth date of a grown brother or sister of a person with these parents, the next or the one after; undefined if no day is possible. */
+/** A grown brother's or sister's birth date, the next or the one after; undefined if no day is possible. */
 export function siblingBirth(
   rng: Rng,
   customs: Dates,
@@ -136,8 +130,8 @@ export function siblingBirth(
 }
 
 /**
- * Days of birth of the parents' children in order: that of any of them by the age of the mother, those of the others by
- * intervals. Twins are born on one day.
+ * Days of birth of the parents' children in order: one of them by the age of the mother, the others by intervals. Twins
+ * are born on one day.
  */
 export function siblingBirths(
   rng: Rng,
@@ -153,12 +147,11 @@ export function siblingBirths(
     const days = spacedBirths(rng, customs, count, anyBirth(rng, customs, parents, { earliest, latest }, adults));
     if ((days[0] ?? earliest) >= earliest && (days.at(-1) ?? latest) <= latest) return days;
   }
-  // Parents who are hardly old enough for so many: as far apart as there is room.
+  // Parents hardly old enough: evenly apart.
   const step = Math.floor((latest - earliest) / count);
   return Array.from({ length: count }, (_, at) => earliest + at * step + int(rng, 0, Math.max(0, step - birthSpacing)));
 }
 
-/** The birth of one child that is grown and lives at home. */
 function anyBirth(
   rng: Rng,
   customs: Dates,
@@ -180,7 +173,7 @@ function anyBirth(
   return possible;
 }
 
-/** So many births around one of them, which is any in their order. */
+/** Births around that of one, which is any in their order. */
 function spacedBirths(rng: Rng, customs: Dates, count: number, one: number): readonly number[] {
   const before = int(rng, 0, count - 1);
   const days = [one];

@@ -14,7 +14,6 @@ export function inheritable([one, other]: readonly BloodType[]): readonly BloodT
 
 const parents = [undefined, ...bloodTypes] as const;
 
-/** By the positions of the parents' groups in `bloodTypes` and in `parents`. */
 const byParents = bloodTypes.map((one) => parents.map((other) => groupsOf(one, other)));
 
 function groupsOf(one: BloodType, other: BloodType | undefined): readonly BloodType[] {

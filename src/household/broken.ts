@@ -4,7 +4,6 @@ import type { BloodType } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
-/** The rules of a household that can be broken on purpose. */
 export const breakableHouseholdRules = [
   "household.parent_age",
   "household.blood",
@@ -19,7 +18,7 @@ export interface BrokenMember extends PlannedMember {
   readonly bloodType?: BloodType;
 }
 
-/** The customs by which members are planned: where rules are broken no child marries, because its name would then tell no parents. */
+/** Where rules are broken no child marries, because its name would then tell no parents. */
 export function customsFor(rules: readonly BreakableRule[], customs: FamilyCustoms): FamilyCustoms {
   const { unmarried: _, ...single } = customs;
   return rules.length > 0 ? single : customs;
@@ -27,7 +26,7 @@ export function customsFor(rules: readonly BreakableRule[], customs: FamilyCusto
 
 const whole: readonly BreakableRule[] = [];
 
-/** The members of a plan with rules broken between a child and its parent. Without children they are unchanged. */
+/** Breaks rules between a child and its parent; without children nothing changes. */
 export function brokenMembers(
   { members }: Plan,
   rules: readonly BreakableRule[],
@@ -53,7 +52,7 @@ export function brokenMembers(
   });
 }
 
-/** The birth date of a child born a year before its parent or, if that child would be too old, ten years after it. */
+/** A birth a year before the parent's or, if that is too old for an adult, ten years after it. */
 function tooOld({ birth }: PlannedMember, adults: BirthDays) {
   const days = toDays(birth);
   return fromDays(days - 365 >= adults.earliest ? days - 365 : days + 3_650);

@@ -21,8 +21,9 @@ interface Child {
 }
 
 /**
- * Grown children by their days of birth, the eldest first, and the places among them of sons whose wives live with them. Where
- * daughters leave when they marry, a child is the likelier a son the older it is; each wife takes the place of another child.
+ * Days of birth of grown children, the eldest first, and the positions of sons whose wives live with them. Where
+ * daughters leave when they marry, a child is the likelier a son the older it is; each wife takes the place of another
+ * child.
  */
 export function grownChildren(
   rng: Rng,
@@ -57,17 +58,17 @@ function daughterShare(customs: Customs, age: number): number {
   return single / (1 + single);
 }
 
-/** The share of people of an age who have not married, 1 where marriage changes no household. */
+/** 1 where marriage changes no household. */
 function unmarriedShare({ unmarried }: Customs, sex: Sex, age: number): number {
   return unmarried === undefined ? 1 : shareAt(ofSex(unmarried, sex), age);
 }
 
-/** The age in years of people born that day, of whom the youngest are just grown. */
+/** The age in years by the day of birth; the youngest are just grown. */
 export function ageAmong({ latest }: Pick<BirthDays, "latest">, day: number): number {
   return ageLimits.min + (latest - day) / YEAR;
 }
 
-/** The share of people of an age who live with their parents; 1 where that is not known. */
+/** The share of people of an age who live with their parents; 1 if unknown. */
 export function atHome({ atHome }: Pick<FamilyCustoms, "atHome">, age: number): number {
   return atHome === undefined ? 1 : shareAt(atHome, age);
 }

@@ -32,7 +32,7 @@ interface HouseholdSpec extends RequestedComposition {
 /** Share of mothers among single parents: 84 in 100 in the United States and the United Kingdom. */
 const LONE_MOTHERS = 0.84;
 
-/** Draws the households of a spec. The same key, index and spec give the same household, whatever was drawn before. */
+/** Draws the households of a spec. The same key, index and spec give the same household. */
 export class Households {
   readonly #rng: Rng;
   readonly #space: Workspace;
@@ -41,7 +41,7 @@ export class Households {
   readonly #candidates: readonly CandidateHousehold[];
   readonly #tableOf: (country: Country) => Weighted<CandidateHousehold>;
 
-  /** Throws RangeError if no such household is possible around a first member of the spec (`candidateHouseholds`). */
+  /** Throws RangeError if no such household is possible (`candidateHouseholds`). */
   constructor(rng: Rng, space: Workspace, asked: HouseholdSpec) {
     const { spec } = asked;
     this.#rng = rng;
@@ -58,7 +58,6 @@ export class Households {
     this.#tableOf = perCountry((country) => byCensus(this.#candidates, country));
   }
 
-  /** The members of household number `index`. */
   at(index: number): readonly Member[] {
     const { spec, violate = [] } = this.#spec;
     const [rng, space] = [this.#rng, this.#space];
@@ -82,7 +81,6 @@ export class Households {
     });
   }
 
-  /** A person who lives alone: of the old ones most are women. */
   #single(start: number, country: Country, born: BirthDays): Person {
     const [rng, space, { spec }] = [this.#rng, this.#space, this.#spec];
     const isWidow = chance(rng, widowShare(populationOf(country).birthYears));
@@ -103,20 +101,17 @@ function alone(person: Person): Member {
   return { id: 1, person, relation: "first", parents: [], partner: 0, livesHere: true, violated: [] };
 }
 
-/** The age from which widows outnumber widowers by far. */
 const OLD = 65;
 
 /**
- * Of a hundred men of 65 or more how many live with their wives, and how many women of 65 or more live with their husbands:
- * 13.8 and 10.7 million, of 19.4 million men, in the United States (Administration on Aging, A Profile of Older Americans:
- * 2013). The same is taken for every country, so that the rest of its men and women are those who may live alone.
+ * Share of men of 65 or more who live with their wives, and of women with their husbands, in the United States
+ * (Administration on Aging, A Profile of Older Americans: 2013); the same is taken for every country.
  */
 const WITH_WIFE = 0.71;
 const WITH_HUSBAND = 0.55;
 
 /**
- * The share of the men of 65 or more whom women take the place of among those who live alone, so that these are as many as
- * live without a wife or a husband.
+ * The share of men of 65 or more living alone whom women replace, so that both are as many as live without a spouse.
  */
 function widowShare(births: BySex<BirthYears>): number {
   const [women, men] = [oldOf(births.female), oldOf(births.male)];
@@ -126,7 +121,6 @@ function widowShare(births: BySex<BirthYears>): number {
   return 1 - Math.min(1, (wanted * (men.share + women.share)) / men.share);
 }
 
-/** The people of 65 or more, and their share of all adults of their sex. */
 function oldOf(births: BirthYears): { readonly people: number; readonly share: number } {
   const adults = adultsOf(births);
   const people = sumOf(adults.filter(({ year }) => CENSUS_YEAR - year >= OLD));

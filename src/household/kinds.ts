@@ -14,7 +14,6 @@ import { motherhood, YEAR } from "./member.ts";
 
 export type HouseholdKind = keyof FamilyCustoms["kinds"];
 
-/** How many adults a household of a kind has. */
 export const sizes: Readonly<Record<HouseholdKind, { readonly min: number; readonly max: number }>> = {
   single: { min: 1, max: 1 },
   couple: { min: 2, max: 2 },
@@ -23,7 +22,6 @@ export const sizes: Readonly<Record<HouseholdKind, { readonly min: number; reado
   shared: { min: 2, max: 8 },
 };
 
-/** Kind and size of a household. */
 export interface Composition {
   readonly kind: HouseholdKind;
   readonly size: number;
@@ -31,16 +29,13 @@ export interface Composition {
   readonly isLone: boolean;
 }
 
-/** A composition and the days on which its first member can be born. */
 export interface CandidateHousehold extends Composition {
   readonly born: BirthDays;
-  /** All days on which it can be born. */
   readonly possible: BirthDays;
-  /** The number of `usualAges` that these days are of. */
   readonly band: number;
 }
 
-/** The days on which a first member of the sex can be born: fathers are as much older than mothers as partners are. */
+/** Days on which a first member of the sex can be born: fathers are older than mothers as partners are. */
 export function firstBorn(
   { kind, born, possible }: CandidateHousehold,
   sex: Sex,
@@ -52,7 +47,6 @@ export function firstBorn(
   return earliest > born.latest - older ? born : { earliest, latest: born.latest - older };
 }
 
-/** The requested kind and size; undefined where any is possible. */
 export interface RequestedComposition {
   readonly kind: HouseholdKind | undefined;
   readonly size: number | undefined;
@@ -65,15 +59,15 @@ function firstAges(kind: HouseholdKind, size: number): AgeBounds {
   return kind === "shared" ? { min: 18, max: 70 } : { min: 18, max: 90 };
 }
 
-/** The last ages of bands. The parents of a first member with grown children are 90 at most. */
+/** Last ages of bands. Parents of a first member with grown children are 90 at most. */
 const bandEnds = {
   family: [42, 46, 49, 52, 55, 58, 61, 64, 68, 72, 76, 80, 84, 88],
   multigeneration: [45, 48, 50, 52, 54, 56, 58, 60, 62, 64, 66],
 } as const;
 
-/** The last ages of bands of people who live alone, for countries that know how many of an age do. */
+/** The same of people who live alone, for countries that have shares by age. */
 const aloneEnds = [20, 22, 24, 27, 30, 34, 39, 44, 49, 54, 59, 64, 69, 74, 79, 84, 90] as const;
-/** The band of people of all ages, for the other countries. */
+/** The band of all ages, for the other countries. */
 const ALL_AGES = aloneEnds.length;
 
 function isOfGenerations(kind: HouseholdKind): kind is keyof typeof bandEnds {
@@ -81,8 +75,8 @@ function isOfGenerations(kind: HouseholdKind): kind is keyof typeof bandEnds {
 }
 
 /**
- * Ages that first members usually have, in bands where they have grown children: younger people mostly live with their parents, and flatmates are
- * seldom old.
+ * Usual ages of first members, in bands where they have grown children: younger people mostly live with their parents,
+ * and flatmates are seldom old.
  */
 function usualAges(kind: HouseholdKind, size: number): readonly AgeBounds[] {
   if (kind === "single")
@@ -94,7 +88,7 @@ function usualAges(kind: HouseholdKind, size: number): readonly AgeBounds[] {
   return [kind === "shared" ? { min: 18, max: 45 } : { min: 22, max: 90 }];
 }
 
-/** How many parents of these ages have so many children who are grown and at home, but for a factor. */
+/** How many parents of these ages have so many grown children at home, but for a factor. */
 function parentsOf(count: number, ages: AgeBounds, { families }: Country, peopleOf: (age: number) => number): number {
   const apart = families.birthInterval / 12;
   let parents = 0;
@@ -102,7 +96,7 @@ function parentsOf(count: number, ages: AgeBounds, { families }: Country, people
     const births = groupsOf(families.mothers(CENSUS_YEAR - age + USUAL_AGE)).flatMap(({ from, share }) =>
       Array.from({ length: GROUP }, (_, at) => ({ at: from + at, share })),
     );
-    // Any of the children, whose brothers and sisters are born after usual intervals.
+    // Any of the children; brothers and sisters are born at usual intervals.
     for (let elder = 0; elder < count; elder++) {
       const younger = count - 1 - elder;
       for (const { at, share } of births) {
@@ -115,7 +109,7 @@ function parentsOf(count: number, ages: AgeBounds, { families }: Country, people
   return parents;
 }
 
-/** The share of people of an age whose mother is among the ages of adults. */
+/** The share whose mother is an adult of at most the oldest age. */
 function withMother(age: number, { families }: Country): number {
   const latest = ageLimits.max - age;
   return sum(
@@ -125,7 +119,7 @@ function withMother(age: number, { families }: Country): number {
   );
 }
 
-/** The shares of households by the number of their grown children, from one on, and the band of their first member's age. */
+/** Shares of households by number of grown children, from one on, and the band of the first member's age. */
 const sharesByBand = perCountry((country): Readonly<Record<keyof typeof bandEnds, readonly (readonly number[])[]>> => {
   const people = new Map(populationOf(country).birthYears.female.years.map((born) => [born.year, born.people]));
   const peopleOf = (age: number): number => people.get(CENSUS_YEAR - age) ?? 0;
@@ -142,7 +136,6 @@ const sharesByBand = perCountry((country): Readonly<Record<keyof typeof bandEnds
   return { family: sharesOf("family"), multigeneration: sharesOf("multigeneration") };
 });
 
-/** The shares of people who live alone by their band, where the country knows them. */
 const aloneByBand = perCountry((country): readonly number[] => {
   const { alone = [] } = country.families;
   const { female, male } = populationOf(country).birthYears;
@@ -190,7 +183,6 @@ const SELDOM = 0.001;
 /** Least share of a band, so that first members of any possible age can be requested. */
 const HARDLY = 1e-6;
 
-/** The candidates weighted by the shares of their compositions in the country. */
 export function byCensus(candidates: readonly CandidateHousehold[], country: Country): Weighted<CandidateHousehold> {
   const { families } = country;
   const byBand = sharesByBand(country);
@@ -200,7 +192,7 @@ export function byCensus(candidates: readonly CandidateHousehold[], country: Cou
     const shares = kind === "single" || kind === "couple" ? [1] : families.sizes[kind];
     const share = Math.max(SELDOM, (shares[size - sizes[kind].min] ?? 0) / sum(shares));
     const lone = kind === "family" && size > 2 ? loneShare(families) : 1;
-    // A couple, and a parent of one of them, have no child in the smallest households of three generations.
+    // At least one child counts: a couple with one parent, of size 3, has none.
     const children = kind === "family" ? size - (isLone ? 1 : 2) : Math.max(1, size - 3);
     const ages = isOfGenerations(kind)
       ? Math.max(HARDLY, byBand[kind][children - 1]?.[band] ?? 0)
@@ -211,7 +203,7 @@ export function byCensus(candidates: readonly CandidateHousehold[], country: Cou
   });
 }
 
-/** The share of single parents in families of three or more, given that all families of two have one parent. */
+/** Share of single parents in families of three or more; all families of two have one. */
 function loneShare({ loneParents, sizes: { family } }: FamilyCustoms): number {
   const ofTwo = (family[0] ?? 0) / sum(family);
   return Math.max(SELDOM, (loneParents / 100 - ofTwo) / (1 - ofTwo));

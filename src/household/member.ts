@@ -14,7 +14,6 @@ export const relations = [
 ] as const;
 export type Relation = (typeof relations)[number];
 
-/** One member before the person is drawn. */
 export interface PlannedMember {
   /** From 1. */
   readonly id: number;
@@ -22,33 +21,28 @@ export interface PlannedMember {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   /**
-   * Ids of members and of absent parents. Of two, the first is the father or, of parents of one sex, the one whose name
-   * is passed on like a father's.
+   * Ids of members and of absent parents. Of two, the first is the father or the one whose name is passed on like a
+   * father's.
    */
   readonly parents: readonly number[];
   /** 0 where there is none. */
   readonly partner: number;
-  /** Whether the member lives at the address of the household. */
   readonly livesHere: boolean;
 }
 
-/** A member as the API returns it. */
 export interface MemberRecord {
   /** From 1. */
   readonly id: number;
   readonly identity: Identity;
   readonly relation: Relation;
-  /** Ids of the parents who are members. */
   readonly parents: readonly number[];
-  /** Id of the partner, 0 if there is none. */
   readonly partner: number;
   readonly lives_here: boolean;
 }
 
-/** The members of a household and their relations. */
 export interface Plan {
   readonly members: readonly PlannedMember[];
-  /** Parents who are not members, but whose names are passed on; their ids are above `householdLimit`. */
+  /** Parents who are not members, but pass on names; ids above `householdLimit`. */
   readonly absent: readonly PlannedMember[];
 }
 
@@ -58,8 +52,7 @@ export const motherhood = { min: 16, max: 45 };
 /** Years between partners, at most. */
 export const widestGap = 20;
 
-/** Days from one birth to the next of the same mother, at least: nine months. */
+/** Days between births of one mother, at least: nine months. */
 export const birthSpacing = 280;
 
-/** Days of a year, on average. */
 export const YEAR = 365.25;

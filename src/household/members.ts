@@ -24,22 +24,17 @@ import { isNameOfChild } from "./name-rule.ts";
 import { type Borne, namesOf, strangeName } from "./names.ts";
 import type { NameSource } from "./own-names.ts";
 
-/** A member who has been drawn. */
 export interface Member {
   /** From 1. */
   readonly id: number;
   readonly person: Person;
   readonly relation: Relation;
-  /** Ids of the parents who are members. */
   readonly parents: readonly number[];
-  /** Id of the partner, 0 if there is none. */
   readonly partner: number;
   readonly livesHere: boolean;
-  /** The rules of the household that are broken by this member. */
   readonly violated: readonly BreakableRule[];
 }
 
-/** What determines the other members. */
 interface Around {
   readonly plan: Plan;
   readonly violate: readonly BreakableRule[];
@@ -107,8 +102,8 @@ export function drawMembers(
 }
 
 /**
- * A member with its name or, if `household.name` is to be broken and that is possible, with a name that a child of its
- * parents cannot have.
+ * A member with its name or, if `household.name` is to be broken, one that a child of its parents cannot have, if any
+ * is found.
  */
 function withName(
   source: NameSource,
@@ -129,19 +124,17 @@ function withName(
   return { ...member, name, violated: member.violated.filter((rule) => rule !== "household.name") };
 }
 
-/** Whether the number is none of the mobile numbers of the place: those who live together have one landline. */
+/** The number is no mobile number of the place: those who live together have one landline. */
 function hasLandline({ place, identity: { phone } }: Person): boolean {
   const isOf = (template: string): boolean =>
     template.length === phone.length && [...template].every((sign, at) => sign === "#" || sign === phone[at]);
   return !place.templates("mobile").templates.some(isOf);
 }
 
-/** A member with the telephone number of the first one. */
 function withPhone(person: Person, { identity: { phone } }: Person): Person {
   return { ...person, identity: { ...person.identity, phone } };
 }
 
-/** The relatives of a member who have been drawn already. */
 interface Kin {
   readonly parents: readonly Person[];
   readonly children: readonly Person[];
@@ -149,7 +142,6 @@ interface Kin {
   readonly coParent: Person | undefined;
 }
 
-/** The relatives of a member among those who are drawn, in the order of their ids. */
 function kinOf({ id, parents }: PlannedMember, drawn: readonly Person[], { members }: Plan): Kin {
   const children = members.filter((child) => child.parents.includes(id));
   const other = children[0]?.parents.find((parent) => parent !== id);
@@ -162,15 +154,15 @@ function kinOf({ id, parents }: PlannedMember, drawn: readonly Person[], { membe
 
 const none: readonly Person[] = [];
 
-/** Statures of the parents; for a parent, that of a child who was drawn before, because correlation is symmetric. */
+/** Of the parents; else of a child drawn before, because correlation is symmetric. */
 function staturesOf({ parents, children }: Kin): readonly number[] | undefined {
   const kin = parents.length === 0 ? children.slice(0, 1) : parents;
   return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
 }
 
 /**
- * A blood group that is compatible with those of the relatives: the member's own if it is, else one of the others by
- * their shares. Undefined without relatives.
+ * A blood group compatible with the relatives': the member's own if it is, else one by the shares. Undefined without
+ * relatives.
  */
 function bloodOf(
   rng: Rng,
@@ -199,13 +191,13 @@ function bloodOf(
 
 /**
  * Of 100 adults who do not live with their parents 44 live less than half an hour from them, and 32 more than two hours
- * (INSEE, Vivas 2009, http://ul.fcpe.rueil.free.fr/article.php3?id_article=1564); the same is taken for every country. That
- * half of the former live in the same town, and the kilometres of half an hour and of two, are estimates.
+ * (INSEE, Vivas 2009, http://ul.fcpe.rueil.free.fr/article.php3?id_article=1564), taken for every country. Kilometres,
+ * and the half in the same town, are estimates.
  */
 const NEAR = { share: 0.44, same: 0.22, to: 20 };
 const FAR = { share: 0.32, from: 150 };
 
-/** Where a member of a household lives who has moved out: by the people who live in the places at such a distance. */
+/** Where a member lives who has moved out. */
 function movedTo(
   rng: Rng,
   index: number,

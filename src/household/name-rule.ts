@@ -28,8 +28,7 @@ export function isNameOfChild({ families }: Country, child: FullName, parents: F
 }
 
 /**
- * Checks the names of members whose parents are both members, except those who have a partner or children, because
- * marriage may change names.
+ * Checks members whose parents are both members, except those with a partner or children: marriage may change names.
  */
 function judgeNames(members: readonly Relative[]): Outcome {
   let judged = 0;

@@ -17,7 +17,6 @@ import { type NameSource, OwnNames } from "./own-names.ts";
 /** The name that a member bears, and what decides how one with it is addressed. */
 export interface Borne extends Pick<Person, "name" | "community" | "union"> {}
 
-/** The names that members bear, by the customs of the country. */
 export function namesOf(source: NameSource, plan: Plan, adults: BirthDays): readonly Borne[] {
   const names = new FamilyNames(source, plan, adults);
   return plan.members.map((member) => names.of(member));
@@ -41,16 +40,12 @@ export function strangeName(
   return undefined;
 }
 
-/** Names by descent and marriage. */
 class FamilyNames {
   readonly #customs: FamilyCustoms;
   readonly #source: NameSource;
   readonly #own: OwnNames;
-  /** By the ids of members. */
   readonly #borne: PersonName[] = [];
-  /** Ids of those who share one name with their spouses. */
   readonly #sharing: number[] = [];
-  /** Ids of those who have married. */
   readonly #married: number[] = [];
   readonly #adults: BirthDays;
 
@@ -66,14 +61,13 @@ class FamilyNames {
     return { name: this.#borneBy(id), community: this.#own.communityOf(member), union: this.#unionOf(member) };
   }
 
-  /** Grown children at home have not married, unless they have a partner; of others without one nothing is known. */
+  /** Grown children at home are unmarried, unless they have a partner; others without one are unknown. */
   #unionOf({ id, relation }: PlannedMember): Union | undefined {
     if (this.#married.includes(id)) return "married";
     if (this.#spouseOf(id) !== undefined) return "partner";
     return relation === "child" ? "none" : undefined;
   }
 
-  /** The name that the member bears now. */
   #borneBy(id: number): PersonName {
     const known = this.#borne[id];
     if (known !== undefined) return known;
@@ -83,7 +77,6 @@ class FamilyNames {
     return this.#borneBy(id);
   }
 
-  /** The partner, or the other parent of a child. */
   #spouseOf(id: number): number | undefined {
     const { partner } = this.#own.member(id);
     if (partner > 0) return partner;
@@ -91,7 +84,7 @@ class FamilyNames {
     return child?.parents.find((parent) => parent !== id);
   }
 
-  /** The name that the member was born with: by the birth names of the parents or, if they share one, by that. */
+  /** The name at birth: by the birth names of the parents or the one that they share. */
   #born(id: number): PersonName {
     const own = this.#own.of(id);
     const member = this.#own.member(id);
@@ -107,7 +100,6 @@ class FamilyNames {
     return childName(own, parents, member.sex);
   }
 
-  /** Decides the names of spouses. */
   #marry(one: number, other: number): void {
     const [first, second] = [this.#own.member(one), this.#own.member(other)];
     const [man, woman] = first.sex === "male" ? [first, second] : [second, first];
@@ -145,10 +137,7 @@ class FamilyNames {
     return keptAmong.includes(hers.replace(/-.*/, "")) || areApart?.(this.#own.communityOf(man), hers) === true;
   }
 
-  /**
-   * The year of marriage: around two years before the usual age at a first birth, and not after the birth of the first
-   * child that is known.
-   */
+  /** Around two years before the usual age at a first birth, and not after the first known child's birth. */
   #yearOfMarriage(man: PlannedMember, woman: PlannedMember, spread: number): number {
     const age = Math.max(18, usualMotherAge(this.#customs.mothers(woman.birth.year + USUAL_AGE)) - 2 + 4 * spread);
     let year = Math.max(man.birth.year + 18, Math.round(woman.birth.year + age));

@@ -9,7 +9,6 @@ import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 
-/** What the names of a household are sampled from. */
 export interface NameSource {
   readonly rng: Rng;
   readonly names: RelativeNames;
@@ -17,23 +16,19 @@ export interface NameSource {
   readonly start: number;
   readonly country: Country;
   readonly place: Place;
-  /** The first member's name as it is without relatives. */
   readonly first: PersonName;
 }
 
-/** How often another name is sampled if a relative already has the name. */
 const ATTEMPTS = 24;
 
 /**
- * Names of members before descent and marriage change them. Relatives mostly share a community; brothers and sisters,
- * and mostly parents and children of one sex, do not share a given name.
+ * Names of members before descent and marriage change them. Relatives mostly share a community; siblings, and mostly
+ * parents and children of one sex, do not share a given name.
  */
 export class OwnNames {
-  /** Members and absent parents. */
   readonly people: readonly PlannedMember[];
   readonly #source: NameSource;
   readonly #isMixed: boolean;
-  /** By the ids of members. */
   readonly #names: PersonName[] = [];
 
   constructor(source: NameSource, { members, absent }: Plan) {
@@ -58,14 +53,13 @@ export class OwnNames {
     return name;
   }
 
-  /** The name of the member's community; empty where the country has no names for them. */
   communityOf(member: PlannedMember): string {
     return this.#source.names.communityNamed(this.#descentOf(member).community);
   }
 
   /**
-   * A relative's name with the family name in the form that the bearer would have: Devi where his is Kumar. The relative is
-   * an ancestor, unless another is given.
+   * A relative's name with the family name in the form for the bearer: Devi where his is Kumar. The relative is an
+   * ancestor, unless another is given.
    */
   inFormOf(bearer: PlannedMember, name: PersonName, relative = bearer): PersonName {
     if (this.#lineageOf(relative) === undefined) return name;
@@ -76,7 +70,7 @@ export class OwnNames {
     return { ...name, family, mailFamily };
   }
 
-  /** Another name of the bearer, as if the members were not related; each `attempt` samples another one. */
+  /** A name as if the members were not related; each `attempt` samples another. */
   strange(bearer: PlannedMember, attempt: number): PersonName {
     const stream = this.#other(bearer, attempt + 1);
     const { names, place } = this.#source;
@@ -98,7 +92,6 @@ export class OwnNames {
     return name;
   }
 
-  /** Whether a relative whose name has been sampled has the same. */
   #isTaken(name: PersonName, member: PlannedMember): boolean {
     const isInId = this.#source.country.verification.nationalId.encodesName !== undefined;
     return this.people.some((relative) => {
@@ -106,20 +99,18 @@ export class OwnNames {
       if (other === undefined || !this.#areApart(member, relative)) return false;
       if (other.given === name.given || other.mailGiven === name.mailGiven) return true;
       if (areSiblings(member, relative) && sharesGivenName(name, other)) return true;
-      // Twins would have the same id if it is made of birth, sex and name.
+      // Twins would have one id if it is made of birth, sex and name.
       const isTwin = isInId && relative.sex === member.sex && toDays(relative.birth) === toDays(member.birth);
       return isTwin && initialsOf(name).some((initial) => initialsOf(other).includes(initial));
     });
   }
 
-  /** Whether the given names of two relatives must differ. */
   #areApart({ id, parents, sex }: PlannedMember, other: PlannedMember): boolean {
     if (areSiblings({ parents }, other)) return true;
     if (other.sex !== sex || (sex === "male" && this.#source.country.families.namesakes === true)) return false;
     return parents.includes(other.id) || other.parents.includes(id);
   }
 
-  /** What the member shares with relatives: the community and, where it counts, what selects the family name. */
   #descentOf(member: PlannedMember): Descent {
     const root = this.#rootOf(this.#forefatherOf(member));
     const { names, place } = this.#source;
@@ -127,19 +118,18 @@ export class OwnNames {
     return { community, lineage: this.#lineageOf(member) };
   }
 
-  /** What selects the family name, where it has another form for women: that of the eldest father. */
+  /** Undefined where family names have one form. */
   #lineageOf(member: PlannedMember): number | undefined {
     return this.#source.names.lineageOf(this.#streamOf(this.#forefatherOf(member)));
   }
 
-  /** The eldest father among the members, in countries where children share what selects his family name. */
+  /** The eldest father, in countries where children share what selects his family name. */
   #forefatherOf(member: PlannedMember): PlannedMember {
     const [father] = member.parents;
     if (this.#source.country.names.lineage === undefined || father === undefined) return member;
     return this.#forefatherOf(this.member(father));
   }
 
-  /** The member whose community this member shares. */
   #rootOf(member: PlannedMember): PlannedMember {
     const { relation } = member;
     const first = this.people[0] ?? member;
@@ -149,13 +139,11 @@ export class OwnNames {
     return relation === "partner" || first.partner === 0 ? member : this.member(first.partner);
   }
 
-  /** The stream of a member's own name. */
   #streamOf({ id }: PlannedMember): NameStream {
     const index = this.#source.start + ((id - 1) % householdLimit);
     return { index, field: id > householdLimit ? field.absentName : field.name };
   }
 
-  /** The stream of another name of the member; each `attempt` is another one. */
   #other(member: PlannedMember, attempt: number): NameStream {
     return { ...this.#streamOf(member), field: field.otherName, block: 2 * attempt };
   }
@@ -170,7 +158,7 @@ function areSiblings(one: Pick<PlannedMember, "parents">, other: Pick<PlannedMem
   return other.parents.some((parent) => one.parents.includes(parent));
 }
 
-/** Whether two have a given name in common: Fernanda and María Fernanda, Jean-Luc and Luc. */
+/** Fernanda and María Fernanda, Jean-Luc and Luc. */
 function sharesGivenName({ given }: PersonName, other: PersonName): boolean {
   const names = other.given.split(/[ -]/);
   return given.split(/[ -]/).some((name) => name.length > 3 && names.includes(name));

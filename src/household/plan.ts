@@ -12,13 +12,12 @@ import { grownChildren } from "./grown-children.ts";
 import type { Composition } from "./kinds.ts";
 import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
 
-/** What is known of the first member. */
 interface First {
   readonly sex: Sex;
   readonly birth: CalendarDate;
 }
 
-/** Plans the members of a household around its first one. `adults` are the days of birth of people of 18 to 90. */
+/** Plans the members around the first one. `adults` are the days of birth of people of 18 to 90. */
 export function planHousehold(
   rng: Rng,
   first: First,
@@ -60,7 +59,6 @@ const WIDOWS = 0.75;
 
 type Draft = Pick<PlannedMember, "relation" | "sex" | "birth">;
 
-/** A member whose relatives may still be added. */
 interface Planned extends PlannedMember {
   parents: readonly number[];
   partner: number;
@@ -83,7 +81,6 @@ class Planning implements Plan {
     this.#first = this.#add({ relation: "first", sex, birth });
   }
 
-  /** Adds a partner who is old enough for so many grown children. */
   addPartner(children: number): void {
     const first = this.#first;
     const youth = children === 0 ? 0 : Math.ceil((motherhood.min + 1 + children) * YEAR);
@@ -100,7 +97,7 @@ class Planning implements Plan {
     this.#add({ relation: "flatmate", sex: this.#sex(), birth: adultNear(this.#rng, this.#adults, days) });
   }
 
-  /** Adds one or two parents of the first member or of the partner. A single one is mostly the mother, a widow. */
+  /** A single parent is mostly the mother, a widow. */
   addParents(count: number): void {
     const partner = this.#partner;
     const isHis = partner !== undefined && chance(this.#rng, this.#customs.hisParents / 100);
@@ -126,10 +123,7 @@ class Planning implements Plan {
     child.parents = isMother ? [two.id, one.id] : [one.id, two.id];
   }
 
-  /**
-   * Adds a brother or sister of the first member, whose parents must have been added; false if no birth date is
-   * possible.
-   */
+  /** Adds a brother or sister of the first member, after the parents; false if no birth date is possible. */
   addSibling(): boolean {
     const { parents, birth } = this.#first;
     const known = [...this.members, ...this.absent].filter(({ id }) => parents.includes(id));
@@ -138,7 +132,6 @@ class Planning implements Plan {
     return born !== undefined;
   }
 
-  /** Adds grown children of the first member and the partner, the eldest first, and the wives of sons. */
   addChildren(count: number): void {
     if (count === 0) return;
     const first = this.#first;
@@ -158,12 +151,10 @@ class Planning implements Plan {
     }
   }
 
-  /** Whether the parents of a child that was born that day, and of its younger brothers and sisters, can be of one sex. */
   #canBeOfOneSex(day: number): boolean {
     return fromDays(day).year >= (this.#customs.sameSexParents ?? 0);
   }
 
-  /** The ids of a lone parent and of the other parent of the children. */
   #withAbsent({ id, sex }: PlannedMember): readonly number[] {
     const birth = spouseBirth(this.#rng, this.#customs, this.#adults, this.#first);
     const gone = this.#addAbsent({ relation: "partner", sex: other(sex), birth });
@@ -176,7 +167,6 @@ class Planning implements Plan {
     return member;
   }
 
-  /** Adds a parent who is not a member. */
   #addAbsent(draft: Draft): Planned {
     const member = planned(householdLimit + 1 + this.absent.length, draft);
     this.absent.push(member);
@@ -203,15 +193,13 @@ function other(sex: Sex): Sex {
   return sex === "male" ? "female" : "male";
 }
 
-/** Days of the age of parents at the birth of a child, at least. */
+/** Least age in days of parents at the birth of a child. */
 const youngestParent = Math.ceil((motherhood.min + 0.1) * YEAR);
 
-/** Days from the earliest possible birth of an adult, aged 90, to that of the member. */
 function daysBefore({ birth }: PlannedMember, { earliest }: BirthDays): number {
   return toDays(birth) - earliest;
 }
 
-/** The birth date of a member's father or mother, aged 90 at most. */
 function parentBirth(
   rng: Rng,
   customs: Dates,
@@ -228,7 +216,6 @@ function parentBirth(
   return fromDays(born - int(rng, Math.min(oldest, youngestParent), oldest));
 }
 
-/** The birth date of a spouse; if a child is given, of its other parent. */
 function spouseBirth(
   rng: Rng,
   customs: Dates,
@@ -249,10 +236,7 @@ function spouseBirth(
   return fromDays(born - int(rng, Math.min(oldest, youngestParent), oldest));
 }
 
-/**
- * The day if it is among the birth days of adults, less the last `youth` days; else one within 700 days of the nearer
- * end.
- */
+/** The day if it is among the birth days of adults, less the last `youth` days; else one near the closer end. */
 function adultNear(rng: Rng, adults: BirthDays, days: number, youth = 0): CalendarDate {
   const { earliest } = adults;
   const latest = adults.latest - youth;

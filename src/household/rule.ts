@@ -19,7 +19,6 @@ export interface Relative {
   readonly nationalId: string | undefined;
 }
 
-/** A rule that holds for the members of every household. */
 export interface HouseholdRule {
   /** Stable name, such as `household.parent_age`. */
   readonly name: string;

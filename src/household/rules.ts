@@ -111,8 +111,7 @@ export const householdRules: readonly HouseholdRule[] = [
 ];
 
 /**
- * Checks each child against each parent. `judge` returns a fault, an empty text if there is none, or undefined if a
- * value is missing.
+ * Checks each child against each parent. `judge` returns a fault, empty for none, or undefined if a value is missing.
  */
 function ofChildren(
   members: readonly Relative[],
