@@ -9,9 +9,8 @@ export interface Bearer {
   readonly place: Place;
 }
 
-/** One person's name and its parts, all in the country's own script unless said otherwise. */
+/** One person's name and its parts, in the country's own script unless said otherwise. */
 export interface PersonName {
-  /** The full name in the country's order. */
   readonly full: string;
   readonly given: string;
   /** Empty where the bearer has none (Tibetan names in China). */
@@ -20,9 +19,8 @@ export interface PersonName {
   readonly maternal: string;
   /** A middle name that the full name leaves out. */
   readonly middle?: string;
-  /** The given name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
+  /** Romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailGiven: string;
-  /** The family name romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailFamily: string;
   /** The reading of both names in kana (jp). */
   readonly kana?: { readonly given: string; readonly family: string };

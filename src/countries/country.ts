@@ -14,7 +14,7 @@ import type { BySex, CardBrand } from "./words.ts";
 /** Where a field's values come from, which determines what they may be used for. */
 export type Provenance = "real" | "invented" | "reserved" | "never_issued" | "test";
 
-/** Why a field is safe or true, so that a reader can check. */
+/** Why a field is safe or true. */
 export interface FieldRule {
   readonly provenance: Provenance;
   /** What the value is, and what is not claimed: one or two plain sentences. */
@@ -24,8 +24,8 @@ export interface FieldRule {
 }
 
 /**
- * Statistics of the adult body. Heights: NCD-RisC, eLife 2016. Shares: estimates after NCD-RisC, Lancet 2017 and 2024, from
- * memory and rounded.
+ * Statistics of the adult body. Heights: NCD-RisC, eLife 2016. Shares: rounded estimates after NCD-RisC, Lancet 2017
+ * and 2024.
  */
 export interface BodyStatistics {
   /** Mean height at 18 in cm of those born 1940, 1950, 1960, 1970, 1980, 1990 and 1996. */
@@ -49,13 +49,13 @@ export interface Statistics {
   /** Percent of the population, in the order of `bloodTypes`. */
   readonly blood: readonly [number, number, number, number, number, number, number, number];
   /**
-   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest: complexions common in the
-   * country. They state no person's origin.
+   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest; they state no person's
+   * origin.
    */
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
   /** Percent of cards by brand; 0 for a brand that is used only if a request names it. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
-  /** The last year in which cards of a brand expire, for brands that are no longer issued. */
+  /** The last year in which cards of a brand that is no longer issued expire. */
   readonly lastExpiry?: Readonly<Partial<Record<CardBrand, number>>>;
 }
 
@@ -76,35 +76,28 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly places: Places;
   /** How people are named. The sex affects only the given name, and the form of the family name. */
   readonly names: AnyNaming;
-  /** The line of a street in Latin letters, by what was chosen when it was drawn, if `customs.latin` cannot read it. */
+  /** The line of a street in Latin letters, by its choices, if `customs.latin` cannot read it. */
   latinStreet?(chosen: readonly number[], place: Place, area: Area): string;
   /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Pick<Area, "code">): string;
-  /** Completes the code of an area, which stands between two places, if areas have only a part of it. */
+  /** Completes the code of an area between two places, if areas have only a part of it. */
   readonly completeCode?: CompleteCode;
-  /** What streets are drawn from. */
   readonly streetLines: () => StreetLines;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
-  /** The same, as bytes. */
   readonly writeNationalId: WriteId;
   /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;
   readonly phoneProofs: PhoneProofs;
-  /** How names and addresses are written. */
   readonly customs: Customs;
-  /** Who lives together, and how names pass in families. */
   readonly families: FamilyCustoms;
-  /** The forms of all values, including those of real people. */
+  /** Of all values, including those of real people. */
   readonly verification: Verification;
-  /** The rules of the fields that are specific to the country. */
   readonly rules: Readonly<Record<RuleName, FieldRule>>;
 }
 
 /** Writes what is missing of a text of ASCII between two places; returns the place behind it. */
 export type CompleteCode = (rng: Rng, bytes: Uint8Array, from: number, to: number) => number;
 
-/** One value for each country, made at the first call and kept. */
 export const perCountry: <T extends object>(make: (country: Country) => T) => (country: Country) => T = perList;
 
-/** The fields that each country has a rule of its own for. */
 export type RuleName = "name" | "street" | "place" | "phone" | "nationalId" | "blood";

@@ -2,7 +2,6 @@ import type { PersonName } from "./bearer.ts";
 import type { ShareByAge } from "./families.ts";
 import type { BySex, Sex } from "./words.ts";
 
-/** How names and addresses are written in a country, in its own script and in Latin letters. */
 export interface Customs {
   /** ISO 3166-1 alpha-2, which is not always the published code. */
   readonly alpha2: string;
@@ -45,7 +44,6 @@ export interface Customs {
   readonly envelope: (addressee: Addressee) => readonly string[];
   /** The lines of an address in Latin letters, if it has other lines or words then. */
   readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
-  /** The rules and their source. */
   readonly source: string;
 }
 
@@ -66,7 +64,6 @@ export interface Titles {
   readonly partnersToo?: true;
 }
 
-/** A part of a state by the beginnings of its postal codes. */
 export interface Borough {
   readonly state: string;
   readonly codes: readonly string[];
@@ -77,7 +74,6 @@ export interface LatinName {
   readonly family: string;
 }
 
-/** Who a letter goes to. */
 export interface Addressee {
   readonly sex: Sex;
   readonly salutation: string;

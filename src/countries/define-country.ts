@@ -12,7 +12,7 @@ import type { Area, Place } from "./place.ts";
 import { placesOf } from "./shared/places.ts";
 import { idText, type NationalId, type Verification } from "./verification.ts";
 
-/** What a country says in `facts.json`: prose, figures and short lists, of which the build checks every one. */
+/** What `facts.json` has of a country; the build checks all of it. */
 export interface Facts
   extends Statistics,
     Pick<Country, "name" | "otherNames" | "numeric" | "language" | "stateLanguages"> {
@@ -25,11 +25,10 @@ export interface Facts
   readonly titles?: Omit<Titles, "unmarried"> & Partial<Pick<Titles, "unmarried">>;
   readonly placeNames?: Pick<Customs, "exonyms" | "parts" | "mergedStates" | "notIncluded">;
   readonly furtherCodes?: Verification["postalCode"]["further"];
-  /** What is to be known of figures, for readers of the file. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** The forms of values, issued or not; regular expressions as texts. */
+/** Regular expressions are texts. */
 interface Forms extends Pick<Verification, "territories"> {
   readonly script: keyof typeof scripts;
   readonly listedKinds?: string;
@@ -40,21 +39,18 @@ interface Forms extends Pick<Verification, "territories"> {
   readonly phone: Omit<Verification["phone"], "national"> & { readonly national: string };
 }
 
-/** What a country has rules of its own for. */
 interface Rules {
   readonly names: AnyNaming;
   readonly nationalId: NationalId;
   /** A word or a locality of a street line in Latin letters, where the tables do not say how. */
   readonly latinStreet?: (text: string, place: Place, area: Area) => string;
-  /** Completes the postal code of an area, if areas have only a part of it. */
   readonly completeCode?: CompleteCode;
   readonly customs: Customs;
   readonly families?: FamilyRules;
 }
 
-/** A country of its code, of its facts, as `facts.json` has them, of its rules and of its tables. */
 export function defineCountry<Code extends string>(code: Code, json: unknown, rules: Rules): Country<Code> {
-  // The build holds the file against a schema: scripts/tables/facts.ts.
+  // The build checks it by a schema: scripts/tables/facts.ts.
   const { families, phones, titles, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
   const { customs, nationalId, latinStreet, ...own } = rules;
   const tables = loadTables(code);
@@ -97,10 +93,9 @@ function mothersIn(tables: Tables): (year: number) => MotherAges {
   return (year) => (rows().findLast((row) => row.year <= year) ?? rows()[0] ?? { ages: [] }).ages;
 }
 
-/** Marks, digits and spaces of every width, and apostrophes that are letters of no script or symbols: ʻ, ʼ, ´, `. */
+/** Marks, digits and spaces of every width, and apostrophes that are letters or symbols: ʻ, ʼ, ´, `. */
 const common = "\\p{M}\\p{N}\\p{P}\\p{Zs}\\u02b9-\\u02bf\\u0060\\u00b4";
 
-/** Names, towns and streets in a script. */
 const scripts = {
   Latin: new RegExp(`^[\\p{Script=Latin}${common}]+$`, "u"),
   Cyrillic: new RegExp(`^[\\p{Script=Cyrillic}${common}]+$`, "u"),

@@ -1,22 +1,19 @@
 import type { PersonName } from "./bearer.ts";
 import type { BySex, Sex } from "./words.ts";
 
-/** Percent from an age on, along straight lines; what the first and the last age have before and after them. Ages rise. */
+/** Percent from an age on, linear between ages, which rise; constant before the first and after the last. */
 export type ShareByAge = readonly (readonly [age: number, percent: number])[];
 
-/** Who lives together in a country, and how names pass in its families. */
 export interface FamilyCustoms extends FamilyFigures, FamilyRules {
-  /** Who has the births of a year, by the table `mothers`. */
   readonly mothers: (year: number) => MotherAges;
 }
 
 /** Percent of births by the age of the mother: groups of five years from 15 on. */
 export type MotherAges = readonly number[];
 
-/** Years, of which the mean and the standard deviation are known. */
 export type Spread = readonly [mean: number, deviation: number];
 
-/** Who lives together in a country. The folder's sources.md says where it is from, under Households. */
+/** Who lives together in a country. Sources: sources.md of the folder, under Households. */
 export interface FamilyFigures {
   /** Percent of households by what their adults are to each other; families are parents with grown children. */
   readonly kinds: Readonly<Record<"single" | "couple" | "family" | "multigeneration" | "shared", number>>;
@@ -32,7 +29,7 @@ export interface FamilyFigures {
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
   /** States in which those who marry in that year or later keep their names, by their abbreviations. */
   readonly keptIn?: Readonly<Record<string, number>>;
-  /** Communities whose wives keep their names; one stands for those that are divided from it: `chinese` for `chinese-cantonese`. */
+  /** Communities whose wives keep their names; `chinese` stands for `chinese-cantonese` too. */
   readonly keptAmong?: readonly string[];
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;
@@ -42,7 +39,7 @@ export interface FamilyFigures {
   readonly mixed: number;
   /**
    * Percent of partners whose community is sampled from the people of the place and is not that of the first member: as
-   * many as make `mixed` couples of two communities, because most people of a place are of one.
+   * many as make `mixed` couples of two communities.
    */
   readonly unrelated: number;
   /** Years that the man is older than the woman. */
@@ -50,14 +47,13 @@ export interface FamilyFigures {
   /** The share of couples who are close in age, where it is not half; the gaps of the others make the tail. */
   readonly closeInAge?: number;
   /**
-   * Percent of people of an age who live alone or with children under 18 alone, where it is known; elsewhere people of all
-   * ages do equally often.
+   * Percent of people of an age who live alone or only with children under 18; where unknown all ages do equally often.
    */
   readonly alone?: ShareByAge;
   /** Months from one birth to the next of the same mother, the median. */
   readonly birthInterval: number;
   /**
-   * Percent of people who have not married from an age on, where daughters leave home when they marry and the wives of sons
+   * Percent of people who have not married by age, where daughters leave home when they marry and the wives of sons
    * move in. The first age has all.
    */
   readonly unmarried?: BySex<ShareByAge>;
@@ -65,15 +61,11 @@ export interface FamilyFigures {
   readonly atHome?: ShareByAge;
   /** Percent of grown children at home who are daughters, half where it is not given. */
   readonly daughters?: ShareByAge;
-  /**
-   * Whether fathers and sons share a given name as often as by chance. Elsewhere they never do, nor do mothers and
-   * daughters.
-   */
+  /** Whether fathers and sons, mothers and daughters share a given name as often as by chance; elsewhere never. */
   readonly namesakes?: true;
   readonly source: string;
 }
 
-/** How names pass in families. */
 export interface FamilyRules {
   /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest is unchanged. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
@@ -81,15 +73,12 @@ export interface FamilyRules {
   readonly areApart?: (one: string, other: string) => boolean;
   /** The name of a child of these parents, of whom one may be unknown. */
   readonly childName?: (own: PersonName, parents: Parents, sex: Sex) => PersonName;
-  /**
-   * Whether a child of that name can be of these parents, by their full names; undefined if the names do not decide it.
-   */
+  /** Whether a child of that name can be of these parents; undefined if the names do not decide it. */
   readonly isChildOf?: (child: FullName, parents: FullParents) => boolean | undefined;
 }
 
 /** Percent of married couples by the names they have; the rest to 100 keep their own. */
 export interface NamesOnMarriage {
-  /** The year of marriage from which it holds. */
   readonly since: number;
   readonly his: number;
   readonly hers: number;
@@ -103,7 +92,6 @@ export interface Parents {
   readonly mother?: PersonName;
 }
 
-/** A whole name in the form of its bearer's sex. */
 export interface FullName {
   readonly full: string;
   readonly sex: Sex;

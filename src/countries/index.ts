@@ -25,7 +25,6 @@ const list = [
   russia,
 ] as const;
 
-/** The code of a country, such as `uk`. */
 export type CountryCode = (typeof list)[number]["code"];
 
 /** Every country, in the order of the published list. */
@@ -33,7 +32,6 @@ export const countries: readonly Country<CountryCode>[] = list;
 
 const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]));
 
-/** The country of a published code, such as `uk`; undefined if there is none. */
 export function countryOf(code: string): Country | undefined {
   return byCode.get(code);
 }

@@ -15,25 +15,21 @@ export const FATHER = 4;
 export const MAIL_GIVEN = 5;
 export const MAIL_FAMILY = 6;
 
-/** How many parts a name may have. */
 export const NAME_PARTS = 7;
 
-/** A person who is named: what is known when the name is drawn, and the parts of the name. */
 export interface NameRow {
   readonly memory: Memory;
   /** At the stream of the name. */
   readonly rng: Rng;
   /** 0 for women, 1 for men. */
   readonly sex: number;
-  /** The year of birth, and its band. */
   readonly year: number;
   readonly band: number;
-  /** What the country has numbered of the place: the mix of its communities, and its region. */
+  /** Numbers of the place's mix of communities and of its region. */
   readonly mix: number;
   readonly region: number;
-  /** The number of the community. */
   readonly community: number;
-  /** What selects the family name, if that is a relative's: a value of the country's `lineage`; else negative. */
+  /** What selects a relative's family name: a value of the country's `lineage`; else negative. */
   readonly lineage: number;
   /** Where the names of the parts are in memory, 0 of parts that the person does not have. */
   readonly names: Int32Array;
@@ -45,22 +41,18 @@ export interface NamePart {
   readonly before: keyof typeof separators;
 }
 
-/** What stands before parts of names, as UTF-8. */
 export const separators = { "": [], " ": [32], "-": [45], "·": [0xc2, 0xb7] } as const;
 
-/** How the parts of a name are written. */
 export interface NameForm {
-  /** The whole name in the order of the country. */
   readonly full: readonly NamePart[];
   readonly given: readonly NamePart[];
   readonly family: readonly NamePart[];
-  /** The second family name where the country has two. */
   readonly maternal?: readonly NamePart[];
   /** What stands in e-mail addresses, where that is not the given and the family name. */
   readonly mail?: Pick<NameForm, "given" | "family">;
 }
 
-/** How a country names people. `Tables` is what it has packed: places in memory alone. */
+/** How a country names people; `Tables` is what it has packed. */
 interface Naming<Tables> {
   /** Packs its tables, and numbers the mix of communities and the region of each place. */
   pack(packer: Packer, places: readonly Place[]): Packed<Tables>;
@@ -73,7 +65,6 @@ interface Naming<Tables> {
   lineage?(rng: Rng): number;
   /** A middle name that the full name leaves out, 0 of those without one. */
   middle?(row: NameRow, tables: Tables): number;
-  /** The reading of the name in kana. */
   kana?(row: NameRow, tables: Tables): NonNullable<PersonName["kana"]>;
 }
 
@@ -100,7 +91,6 @@ export const givenThenFamily: NameForm = {
   ],
 };
 
-/** How a country names people, whose tables are known to itself alone. */
 export type AnyNaming = Naming<unknown>;
 
 /** Hides the type of the tables. */

@@ -1,7 +1,7 @@
 /**
- * `reserved`: numbers that are set aside for fiction or, where there are none, never assigned. `never_issued`: numbers of
- * which a place has many. `mobile`: numbers that look like those of mobile phones. `valid`: numbers that libphonenumber
- * accepts. In every range no number can be assigned to a subscriber.
+ * `reserved`: set aside for fiction or, where there are none, never assigned. `never_issued`: many for each place.
+ * `mobile`: looks like a mobile phone's. `valid`: accepted by libphonenumber. No number of any range can be assigned to
+ * a subscriber.
  */
 export const phoneRanges = ["reserved", "never_issued", "mobile", "valid"] as const;
 export type PhoneRange = (typeof phoneRanges)[number];
@@ -13,7 +13,6 @@ interface PhoneProof {
   readonly numbers: string;
   /** Why they are safe, and what is not claimed. */
   readonly why: string;
-  /** The document, as its authority calls it. */
   readonly document: string;
   /** The address at which it, or what quotes it, was read. */
   readonly page: string;
@@ -25,12 +24,10 @@ export interface PhoneProofs {
   readonly missing: Readonly<Partial<Record<PhoneRange, string>>>;
 }
 
-/** The documents that prove a country's ranges, each once. */
 export function documentsOf({ proofs }: PhoneProofs): string {
   return [...new Set(proofs.map(({ document }) => document))].join("; ");
 }
 
-/** Whether a country has numbers of a range, at least in some of its places. */
 export function hasPhones({ phoneProofs }: { readonly phoneProofs: PhoneProofs }, range: PhoneRange): boolean {
   return phoneProofs.missing[range] === undefined;
 }

@@ -7,7 +7,6 @@ import type { Sex } from "./words.ts";
 export interface Verification {
   /** Matches names, towns and streets in the country's script. */
   readonly script: RegExp;
-  /** Name of that script, such as Latin or Cyrillic. */
   readonly scriptName: string;
   /** Abbreviations used in addresses like those of states: of territories, of which no people are drawn. */
   readonly territories?: readonly string[];
@@ -20,15 +19,14 @@ export interface Verification {
 
 interface PostalCodeForm {
   readonly form: RegExp;
-  /** A code of that form, for messages. */
   readonly example: string;
   /** A longer form of a code, with its groups joined by hyphens: the first group of the expression is the code. */
   readonly extended?: RegExp;
   /** Length of the prefix that determines the state, except for codes that the places show to be exceptions. */
   readonly stateLength: number;
   /**
-   * Real codes of places that the tables lack, by the beginning of the code, the state and, where the code is another
-   * town's in the tables, the town: `06390 NY` or `CF71 WLS Llantwit Major`.
+   * Real codes of places that the tables lack, by its beginning, the state and, where the tables have it for another
+   * town, the town: `06390 NY` or `CF71 WLS Llantwit Major`.
    */
   readonly further?: readonly string[];
   readonly source: string;
@@ -43,16 +41,14 @@ interface PhoneForm {
   readonly tellsNoArea?: true;
 }
 
-/** A national number, and how it is drawn. */
 export interface NationalId extends NationalIdForm {
   readonly write: WriteId;
-  /** How many different ones can be drawn. */
   readonly distinct: number;
 }
 
 /**
- * Writes a number that belongs to no one, spaced as usual: up to 32 characters of ASCII, of which it returns the place behind
- * the last.
+ * Writes a number that belongs to no one, spaced as usual, in up to 32 characters of ASCII; returns the place behind
+ * it.
  */
 export type WriteId = (
   rng: Rng,
@@ -62,7 +58,6 @@ export type WriteId = (
   name: Pick<PersonName, "given" | "family" | "maternal">,
 ) => number;
 
-/** The number that is written, as text. */
 export function idText(write: WriteId, rng: Rng, bearer: Bearer, name: Parameters<WriteId>[4]): string {
   const bytes = new Uint8Array(32);
   return String.fromCharCode(...bytes.subarray(0, write(rng, bytes, 0, bearer, name)));

@@ -1,11 +1,10 @@
-/** Words of requests and records that every country has; apart from the countries, for the page. */
+/** Words of requests and records, apart from the countries, for the page. */
 
 export const sexes = ["male", "female"] as const;
 
 /** Determines names, numbers and the body; `gender` in requests and records. */
 export type Sex = (typeof sexes)[number];
 
-/** One number for men and one for women. */
 export type BySex<T> = Readonly<Record<Sex, T>>;
 
 /** The value of one sex. Two constant property names are several times faster than a computed one. */

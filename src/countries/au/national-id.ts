@@ -51,7 +51,6 @@ function taxFileNumber(rng: Rng, bytes: Uint8Array, at: number): number {
   return writeFilled(bytes, at, "000 ### ###", numbers()[serial(rng, DISTINCT)] ?? 0);
 }
 
-/** The tax file number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: taxFileNumber,
   distinct: DISTINCT,

@@ -30,7 +30,6 @@ function socialInsuranceNumber(rng: Rng, bytes: Uint8Array, at: number): number 
   return end + 1;
 }
 
-/** The Social Insurance Number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: socialInsuranceNumber,
   distinct: DISTINCT,

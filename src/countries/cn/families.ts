@@ -4,7 +4,6 @@ import type { FamilyRules, FullName, FullParents, Parents } from "../families.ts
 import { withParentsName } from "../shared/family-names.ts";
 import { isNameWithoutFamily } from "./names-of-communities.ts";
 
-/** How names pass in families. */
 export const families: FamilyRules = {
   childName,
   isChildOf,

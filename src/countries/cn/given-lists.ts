@@ -74,7 +74,6 @@ export function packGivenLists(
   };
 }
 
-/** How many times as common a name or character is in a part of the country, by part, sex, kind and itself. */
 function factorsIn(table: Table): (key: string) => number {
   const [parts, sexes, kinds, names] = ["region", "sex", "kind", "name"].map((column) => table.texts(column));
   const factors = new Map(

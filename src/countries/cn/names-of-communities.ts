@@ -49,7 +49,6 @@ const partsOfNames = once(() => {
   return { first: of("first"), second: of("second") };
 });
 
-/** The rows of the table by community, sex and kind. */
 const rowsByKind = once(() => {
   const table = loadTables("cn")("given-names-of-communities");
   const [communities, sexes, kinds] = ["community", "sex", "kind"].map((column) => table.texts(column));

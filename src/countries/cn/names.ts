@@ -30,7 +30,6 @@ const OWN_GIVEN = [0.85, 0.4];
 /** Shares of first and of last characters that are rare: of the names in HanLP, those of characters that no estimate lists. */
 const [RARE_FIRST, RARE_LAST] = [0.35, 0.32];
 
-/** How often another name is sampled in place of one that parents avoid. */
 const ATTEMPTS = 12;
 
 /** Pairs that have another meaning: words, titles, and persons of history. */
@@ -39,7 +38,6 @@ const avoided =
     " ",
   );
 
-/** Names of well-known people. */
 const borne = "邓小平 林彪 江青 华国锋 王洪文 姚文元 彭丽媛 周永康 岳飞 张飞".split(" ");
 
 const given: NameForm["given"] = [

@@ -79,7 +79,6 @@ function registeredIn(rng: Rng, { code, stateAbbreviation }: Place, year: number
 const tables = loadTables("cn");
 const birthState = birthStates(tables);
 
-/** The codes of the places of a province by their residents. */
 const codesIn = perKey((province): Weighted<string> => {
   const table = tables("places");
   const [states, codes, people] = [table.texts("state"), table.texts("code"), table.numbers("population")];
@@ -106,14 +105,12 @@ function isMunicipality(code: string): boolean {
  */
 const DISTINCT = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
 
-/** Whether the code is one that no county has had. */
 function isNeverIssuedResidentId(id: string): boolean {
   return free.has(id.slice(4, 6));
 }
 
 const free: ReadonlySet<string> = new Set(FREE.map(String));
 
-/** The resident identity number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: residentId,
   distinct: DISTINCT,

@@ -41,7 +41,6 @@ function divided(text: string, parts: readonly string[]): readonly string[] {
   });
 }
 
-/** The syllables of a text, one for each character. */
 function syllablesOf(text: string): readonly string[] {
   const known = readings().get(text);
   return known === undefined

@@ -96,7 +96,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
 /** Umlauts are written out, as German passports and mailboxes do (DIN 5007, ICAO 9303). */
 function romanise(name: string): string {
   const lower = name.toLowerCase();
-  // Most names need no more, and composing and decomposing all of them would take 20 ms when the first person is drawn.
+  // The fast path: composing and decomposing all names would delay the first person.
   if (/^[a-z]+$/.test(lower)) return lower;
   return latinMail(lower.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? ""));
 }

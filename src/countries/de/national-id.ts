@@ -8,7 +8,6 @@ import type { NationalId } from "../verification.ts";
 const ZERO_TWICE = 9 * 362_880;
 const OTHER_TWICE = 36 * 9 * 40_320;
 
-/** How many different numbers can be generated. */
 const DISTINCT = ZERO_TWICE + OTHER_TWICE;
 
 /**
@@ -32,7 +31,7 @@ function steuerIdNr(rng: Rng, bytes: Uint8Array, at: number): number {
   return end + 1;
 }
 
-/** The body at a position among all of them, 0 to `DISTINCT` - 1, which is a number in mixed radix. */
+/** The body at a position, 0 to `DISTINCT` - 1, which is a number in mixed radix. */
 function bodyAt(place: number): number {
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   let left = free.length;
@@ -45,7 +44,7 @@ function bodyAt(place: number): number {
     rest = (rest - digit) / radix;
     return digit;
   };
-  // A loop, because `splice` takes most of the time of drawing a number.
+  // `splice` would take most of the time.
   const take = (): number => {
     const at = next(left--);
     const digit = free[at] ?? 0;
@@ -67,7 +66,6 @@ function bodyAt(place: number): number {
   return number;
 }
 
-/** The Steuer-IdNr: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: steuerIdNr,
   distinct: DISTINCT,

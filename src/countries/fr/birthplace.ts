@@ -16,7 +16,6 @@ const NEAR = 0.16;
 /** Share of the births elsewhere of bearers of French names that were overseas: an estimate from the natives who live here. */
 const OVERSEAS = 0.1;
 
-/** The code of births abroad. */
 const ABROAD = "99";
 
 /** The first years in which national ids have the codes of the départements around Paris and of those of Corsica. */
@@ -43,7 +42,6 @@ export function birthDepartement(rng: Rng, place: Place, year: number, family: s
   return codedIn(other, "", year);
 }
 
-/** The communities of family names that are not French. */
 const communities = once((): ReadonlyMap<string, string> => {
   const table = loadTables("fr")("family-names");
   const [of, names] = [table.texts("community"), table.texts("name")];

@@ -24,7 +24,6 @@ export interface Departement {
   readonly provincial: number;
 }
 
-/** Départements by their codes. */
 export const departements = once((): ReadonlyMap<string, Departement> => {
   const table = loadTables("fr")("departements");
   const codes = table.texts("code");
@@ -50,7 +49,7 @@ export const departements = once((): ReadonlyMap<string, Departement> => {
   );
 });
 
-/** The département of a commune. Throws RangeError if there is none. */
+/** Throws RangeError if there is none. */
 export const departementOf = perList(({ code }: Place): Departement => {
   const departement = departements().get(code.slice(0, 2));
   if (departement === undefined) throw new RangeError(`no département of the commune ${code}`);

@@ -81,7 +81,6 @@ function keyOf(born: number, commune: number, rank: number): number {
  */
 const DISTINCT = 2 * 12 * (32 * 47_550_905 + 8 * 50_822_630 + 33 * 51_435_017);
 
-/** The NIR: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: nir,
   distinct: DISTINCT,

@@ -3,7 +3,6 @@ import type { FamilyRules, FullName, FullParents } from "../families.ts";
 import { sharesWord, withFamilyName } from "../shared/family-names.ts";
 import { religionOf } from "./religion.ts";
 
-/** How names pass in families. */
 export const families: FamilyRules = {
   withFamily: withHusbands,
   childName: (own, { father, mother }) =>

@@ -26,7 +26,6 @@ function aadhaar(rng: Rng, bytes: Uint8Array, at: number): number {
   return end + 1;
 }
 
-/** The Aadhaar number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: aadhaar,
   distinct: DISTINCT,

@@ -2,7 +2,6 @@ import type { PersonName } from "../bearer.ts";
 import type { FamilyRules } from "../families.ts";
 import { withFamilyName } from "../shared/family-names.ts";
 
-/** How names pass in families. */
 export const families: FamilyRules = {
   withFamily: familyOf,
   childName: (own, { father, mother }) => familyOf(own, father ?? mother ?? own),
@@ -27,7 +26,6 @@ function familyOf(own: PersonName, { family, mailFamily, kana }: PersonName): Pe
   };
 }
 
-/** The family name of a full name. */
 function familyIn(full: string): string | undefined {
   return full.split(" ")[0];
 }

@@ -13,10 +13,7 @@ export function latinQuarter(text: string, place: Place, area: Area): string {
   return text.endsWith("町") ? name : name.replace(/(?<=..)(?:cho|machi)$/, "");
 }
 
-/**
- * The quarters of a place with their wards (`Kita 1-jo Nishi, Chuo-ku`), by code and locality; empty in villages
- * without.
- */
+/** Quarters with their wards by code and locality; empty in villages without. */
 const latinQuarters = perList(({ city, stateAbbreviation, areas }: Place): ReadonlyMap<string, string> => {
   const names = quarters().get(`${stateAbbreviation} ${city}`)?.split(";") ?? [];
   return new Map(areas.map(({ code, locality }, at) => [`${code} ${locality}`, names[at] ?? ""]));

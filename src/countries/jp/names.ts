@@ -52,7 +52,7 @@ export const names = namesBy<Grids>({
         familyNames: textsIn(families),
         given: packer.byTwo(["f", "m"], birthBands, (sex, band) => {
           const bearers = given.numbers(String(band));
-          // Only the names that are in use, because a small table stays in the processor's caches.
+          // Only names in use: a small table stays in the caches.
           const used = [...bearers.keys()].filter((row) => sexes[row] === sex && (bearers[row] ?? 0) > 0);
           return packer.weights(
             used.map((row) => bearers[row] ?? 0),

@@ -40,7 +40,6 @@ function checkDigit(bytes: Uint8Array, from: number, to: number): number {
   return remainder <= 1 ? 0 : 11 - remainder;
 }
 
-/** The My Number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: myNumber,
   distinct: DISTINCT,

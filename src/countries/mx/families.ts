@@ -9,7 +9,6 @@ function withBoth(own: PersonName, first: PersonName | undefined, second: Person
   return { ...own, full: `${own.given} ${family} ${maternal}`, family, maternal, mailFamily };
 }
 
-/** How names pass in families. */
 export const families: FamilyRules = {
   // Código Civil Federal, artículo 58.
   childName: (own, { father, mother }) => withBoth(own, father, mother),

@@ -17,11 +17,9 @@ interface Places extends Readonly<Record<"families" | "maya" | "given" | "pairs"
   readonly space: number;
 }
 
-/** The numbers of the communities. */
 const GENERAL = 0;
 const MAYA = 1;
 
-/** The numbers of the lists of given names. */
 const FIRST = 0;
 const SECOND = 1;
 

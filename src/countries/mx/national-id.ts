@@ -130,8 +130,8 @@ function letterAt(name: string, begin: number): string {
 }
 
 /**
- * The first vowel, or the first consonant, after the initial of the word that begins there; X if there is none, or if a
- * character that is no letter comes before it: D/AMICO has X for both.
+ * The first inner vowel or consonant of the word that begins there; X if there is none, or if a character that is no
+ * letter comes before it: D/AMICO has X for both.
  */
 function inner(name: string, begin: number, vowel: boolean): string {
   for (let i = begin + 1; i < name.length; i++) {
@@ -143,10 +143,7 @@ function inner(name: string, begin: number, vowel: boolean): string {
 }
 
 const SPACE = 32;
-/**
- * By UTF-16 code unit: the plain capital of a letter, X for Ñ and any other character. A table, because a CURP takes a
- * dozen look-ups.
- */
+/** By UTF-16 code unit: the plain capital, X for Ñ and any other character. A table for speed. */
 const letters: readonly string[] = Array.from({ length: 256 }, (_, code) => {
   const capital = String.fromCharCode(code).toUpperCase();
   const plain = capital === "Ñ" ? "X" : capital.normalize("NFD").charAt(0);
@@ -180,7 +177,6 @@ const offensive: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The CURP: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: curp,
   distinct: DISTINCT,

@@ -11,7 +11,6 @@ function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName
   return withFamilyName(own, family, mailFamily);
 }
 
-/** How names pass in families. */
 export const families: FamilyRules = {
   withFamily,
   // Семейный кодекс, статья 58: the patronymic is the father's given name.

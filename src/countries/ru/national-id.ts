@@ -8,10 +8,7 @@ import type { NationalId } from "../verification.ts";
 /** Digits after the leading 9 and before the last of the body. */
 const LENGTH = 7;
 
-/**
- * Last digits that are used after each beginning: all beginnings have at least as many that give a valid number (tested
- * exhaustively).
- */
+/** Last digits used after each beginning: all have at least as many that give a valid number (tested exhaustively). */
 const LAST_DIGITS = 8;
 
 /** How many ways there are to add `n` digits with no three alike in a row, after a run of one and of two like digits. */
@@ -89,7 +86,6 @@ function hasTriple(bytes: Uint8Array, from: number, to: number): boolean {
   return false;
 }
 
-/** The SNILS: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: snils,
   distinct: DISTINCT,

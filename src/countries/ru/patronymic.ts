@@ -38,7 +38,6 @@ export function patronymic(father: string): BySex<string> {
   return { male: `${stem}ич`, female: `${stem}на` };
 }
 
-/** The name with the patronymic that follows from a father's given name. */
 export function patronymicOf(name: PersonName, father: string, sex: Sex): PersonName {
   return { ...name, full: `${name.family} ${name.given} ${ofSex(patronymic(father), sex)}` };
 }

@@ -4,14 +4,13 @@ import type { Tables } from "../../tables/table.ts";
 import { once } from "../../text/memo.ts";
 
 interface Births {
-  /** The share of a state's residents who were born elsewhere. */
   readonly elsewhere: number;
   readonly others: Weighted<string>;
 }
 
 /**
- * The state in which a resident of a state was born, by the table `births`; one or two words of the stream. Those born
- * elsewhere are as many as in the table times `factor`. Throws RangeError for a state that is not in it.
+ * The state in which a resident of a state was born, by the table `births`, whose share born elsewhere is multiplied by
+ * `factor`; one or two words of the stream. Throws RangeError for an unknown state.
  */
 export function birthStates(tables: Tables): (rng: Rng, state: string, factor?: number) => string {
   const byState = once((): ReadonlyMap<string, Births> => {

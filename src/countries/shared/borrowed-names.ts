@@ -6,10 +6,9 @@ import { FAMILY, GIVEN, type NameRow } from "../name-row.ts";
 import type { Communities } from "./communities.ts";
 import type { NameGrids } from "./pack-names.ts";
 
-/** Who bears the given names of another community: from which one people may borrow them, and the share who do. */
+/** By community: from which one people may borrow given names, and the share who do. */
 export type Borrowing = Readonly<Record<"lenders" | "borrowers", Grid>>;
 
-/** The first birth year of the younger. */
 const YOUNGER = 1975;
 
 /**
@@ -37,7 +36,6 @@ export function packBorrowing(
   };
 }
 
-/** Sets a given and a family name of the community, the given name perhaps of the one from which it borrows. */
 export function nameBorrowing(
   { memory, rng, names, community, sex, band, year }: NameRow,
   { families, given, lenders, borrowers }: NameGrids & Borrowing,
@@ -48,7 +46,6 @@ export function nameBorrowing(
   names[GIVEN] = sampleName(memory, entry3(memory, given, bearing, sex, band), rng.word(3));
 }
 
-/** Whether people of that year of birth are of the younger. */
 export function isYoung(year: number): boolean {
   return year >= YOUNGER;
 }

@@ -1,8 +1,7 @@
 import { utf8 } from "../../random/utf8.ts";
 
 /**
- * A check of published algorithms: the value of the check digit behind decimal digits, which stand as characters between
- * two places; separators between them are skipped.
+ * The value of the check digit behind decimal digits, given as characters between two places; separators are skipped.
  */
 type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
 
@@ -19,7 +18,7 @@ export function luhn(bytes: Uint8Array, from: number, to: number): number {
   for (let at = to - 1; at >= from; at--) {
     const digit = (bytes[at] ?? 0) - 48;
     if (digit < 0) continue;
-    // Subtracts 9 from 10 on, without a branch, because the branch predictor cannot predict random digits.
+    // Subtracts 9 from 10 on without a branch, which random digits would mispredict.
     sum += digit + doubled * (digit - (9 & ((4 - digit) >> 31)));
     doubled ^= 1;
   }
@@ -45,7 +44,7 @@ export function mod11Minus2(bytes: Uint8Array, from: number, to: number): number
   return (12 - remainder) % 11;
 }
 
-/** The dihedral group of order ten, and Verhoeff's permutation of it, row after row. */
+/** The dihedral group of order ten, and Verhoeff's permutation of it. */
 const product = Uint8Array.from(
   "0123456789" +
     "1234067895" +

@@ -7,13 +7,13 @@ import type { NameRow } from "../name-row.ts";
 import type { Place } from "../place.ts";
 import { birthBands } from "./names-by-year.ts";
 
-/** Communities, and how many of some people are of each: shares of any sum. */
+/** Communities with shares of any sum. */
 type Shares = readonly (readonly [community: string, share: number])[];
 
-/** The communities of the people of a place by the number of their band of birth years. */
+/** By the number of the band of birth years. */
 type Mix = (band: number) => Shares;
 
-/** The first band of those who have the communities of the younger: born in 1975 or later. */
+/** The first band with the communities of the younger. */
 const YOUNGER = birthBands.indexOf(1975);
 
 /**
@@ -70,8 +70,8 @@ function rowsIn(table: Table, place: string, share: string): readonly Row[] {
 }
 
 /**
- * A mix by the table `communities` with the per mille of each community in the columns of the bands, where some are as many
- * times as common as `liftOf` says; the majority is the rest.
+ * A mix by the table `communities`, per mille in the columns of the bands, some times `liftOf`; the majority is the
+ * rest.
  */
 export function liftedMix(table: Table, majority: string, liftOf: (community: string) => number): Mix {
   const names = table.texts("community");
@@ -87,11 +87,8 @@ function sumOf(shares: Shares): number {
   return shares.reduce((sum, [, share]) => sum + share, 0);
 }
 
-/** What communities are sampled from. */
 export interface Communities {
-  /** Their names, by their numbers. */
   readonly communities: readonly string[];
-  /** Tables of them by mix and band. */
   readonly mixes: Grid;
   readonly mixOf: (place: Place) => number;
 }
@@ -119,13 +116,11 @@ export function packCommunities(
   return { communities: [...numbers.keys()], mixes: grid, mixOf: mixes.numberOf };
 }
 
-/** Numbers for what places have in common. */
 interface Numbered<T> {
   readonly items: readonly T[];
   readonly numberOf: (place: Place) => number;
 }
 
-/** Numbers the different values of a function of places, in the order of the places. */
 export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T): Numbered<T> {
   const numbers = new Map<T, number>();
   const byPlace = places.map((place) => {
@@ -137,7 +132,7 @@ export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T
   return { items: [...numbers.keys()], numberOf: ({ index }) => byPlace[index] ?? 0 };
 }
 
-/** The community of one who lives and was born there; the first word of the stream. */
+/** The community of one who lives and was born there; reads the first word. */
 export function communityIn({ memory, rng, mix, band }: NameRow, { mixes }: Pick<Communities, "mixes">): number {
   return sample(memory, entry2(memory, mixes, mix, band), rng.word(0));
 }

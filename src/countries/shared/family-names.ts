@@ -2,13 +2,12 @@ import type { PersonName } from "../bearer.ts";
 import type { FamilyCustoms, FullName, FullParents, Parents } from "../families.ts";
 import type { Sex } from "../words.ts";
 
-/** The name with another family name in the place of its own. */
 export function withFamilyName(own: PersonName, family: string, mailFamily: string): PersonName {
   if (own.family === "" || family === "") return own;
   return { ...own, full: replaced(own.full, own.family, family), family, mailFamily };
 }
 
-/** Family names joined by a hyphen, the own one last; the own name if they are equal or one is joined already. */
+/** Joined by a hyphen, the own one last; the own name if they are equal or one is joined already. */
 export function withJoinedName(own: PersonName, relative: PersonName): PersonName {
   if (own.family === relative.family || own.family.includes("-") || relative.family.includes("-")) return own;
   return withFamilyName(own, `${relative.family}-${own.family}`, `${relative.mailFamily}-${own.mailFamily}`);
@@ -41,7 +40,7 @@ export function kaur(family: string): string {
   return family === "Singh" ? "Kaur" : family;
 }
 
-/** Whether a part of the child's name other than the first is in a parent's name, too, or is a woman's form of one. */
+/** Whether a part of the child's name but the first is in a parent's name, or is a woman's form of one. */
 export function sharesWord(
   { full, sex }: FullName,
   { father, mother }: FullParents,
@@ -55,7 +54,6 @@ export function sharesWord(
     .some((part) => known.has(part));
 }
 
-/** The family name stands last, after a space, or first. */
 function replaced(full: string, family: string, other: string): string {
   if (!full.endsWith(` ${family}`)) return other + full.slice(family.length);
   return full.slice(0, -family.length) + other;

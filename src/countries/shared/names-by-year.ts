@@ -1,6 +1,5 @@
 import type { Table } from "../../tables/table.ts";
 
-/** Converts a name to the form for e-mail addresses. */
 export type Romanise = (name: string) => string;
 
 /** First birth years of the columns of `given-names`, five years each: the people of a census day are 18 to 90. */
@@ -8,18 +7,16 @@ export const birthBands = [
   1935, 1940, 1945, 1950, 1955, 1960, 1965, 1970, 1975, 1980, 1985, 1990, 1995, 2000, 2005,
 ] as const;
 
-/** The number of the band of a birth year. */
 export function bandOf(year: number): number {
   return Math.min(birthBands.length - 1, Math.max(0, Math.floor((year - birthBands[0]) / 5)));
 }
 
-/** A range of rows: the first, and the one after the last. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The rows of a sorted column, or of a sorted part of one, that hold a cell. */
+/** The rows that hold a cell in a sorted column, or in a sorted part of one. */
 export function rowsOf(column: readonly string[], cell: string, rows: Span = { from: 0, to: column.length }): Span {
   return {
     from: firstRow(rows, (row) => (column[row] ?? "") >= cell),
@@ -27,7 +24,6 @@ export function rowsOf(column: readonly string[], cell: string, rows: Span = { f
   };
 }
 
-/** The first row from which on a condition holds, or the one after the last. */
 function firstRow({ from, to }: Span, holds: (row: number) => boolean): number {
   let low = from;
   let high = to;
@@ -39,12 +35,10 @@ function firstRow({ from, to }: Span, holds: (row: number) => boolean): number {
   return low;
 }
 
-/** The cells of some rows of a column. */
 export function sliceOf<Cell>(column: readonly Cell[], { from, to }: Span): readonly Cell[] {
   return column.slice(from, to);
 }
 
-/** Two texts for each row: the name, and its form for e-mail addresses. */
 export function textsOf(table: Table, { from, to }: Span, romanise: Romanise): readonly string[] {
   const names = table.texts("name");
   const latin = table.has("latin") ? table.texts("latin") : names;

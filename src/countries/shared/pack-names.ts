@@ -9,14 +9,13 @@ import { birthBands, type Romanise, rowsOf, type Span, sliceOf, textsOf } from "
 /** What most countries sample names from: communities by mix and band, family names by form, given names by sex and band. */
 export type NameGrids = Readonly<Record<"mixes" | "families" | "given", Grid>>;
 
-/** How names are read from the tables. */
 interface Listing {
   readonly romanise: Romanise;
   /** The forms of family names: those of women and men, by default the same, and further ones. */
   readonly forms?: readonly FormOf[];
-  /** Under which community the given names of another are listed, by default its own. */
+  /** Under which community another's given names are listed; by default its own. */
   readonly listedAs?: ReadonlyMap<string, string>;
-  /** How many times as common as the table says a given name is in a community, by default once. */
+  /** A factor to the weight of a given name, by default 1. */
   readonly liftOf?: (community: string, name: string) => number;
 }
 
@@ -65,24 +64,21 @@ export function packGiven(
   });
 }
 
-/** The rows of the given names of a community and sex. Throws RangeError if there are none. */
 export function givenRows(table: Table, community: string, sex: "f" | "m"): Span {
   const rows = rowsOf(table.texts("sex"), sex, rowsOf(table.texts("community"), community));
   if (rows.from === rows.to) throw new RangeError(`there are no given names (${sex}) of ${community}`);
   return rows;
 }
 
-/** Packs those of the names that have a weight: most are not in use in five years, and small tables stay in the caches. */
+/** Only those with a weight: most are not in use in five years, and small tables stay in the caches. */
 export function packUsed(packer: Packer, texts: readonly string[], weights: readonly number[]): TablePlace {
   const used = [...weights.keys()].filter((at) => (weights[at] ?? 0) > 0);
   const ofUsed = used.map((at) => weights[at] ?? 0);
   return packer.names({ ...aliasTable(ofUsed, used), texts });
 }
 
-/** A form of the family names of a community. */
 export type FormOf = (community: string, name: string) => string;
 
-/** The name as the table has it. */
 export const asListed: FormOf = (_community, name) => name;
 
 /**
@@ -108,7 +104,7 @@ export function packFamilies(
   return packer.byTwo(communities, forms, (community, formOf) => packer.later(() => pack(community, formOf)));
 }
 
-/** Packs family names by community and state, in which some are as many times as common as `liftOf` says. */
+/** Packs family names by community and state, weights times `liftOf`. */
 export function packFamiliesByState(
   packer: Packer,
   tables: Tables,
@@ -154,7 +150,6 @@ export function packListsBy(
 interface FamilyList {
   readonly names: readonly string[];
   readonly weights: readonly number[];
-  /** Two for each name, as packed. */
   readonly texts: readonly string[];
 }
 

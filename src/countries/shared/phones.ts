@@ -39,7 +39,6 @@ function planOf(table: () => Table, range: PhoneRange): (cell: string) => Templa
 const noWeights: ReadonlyMap<string, string> = new Map();
 
 interface Rules {
-  /** The templates of single codes. */
   readonly listed: ReadonlyMap<string, string>;
   readonly forms: readonly { readonly form: RegExp; readonly phones: string }[];
 }

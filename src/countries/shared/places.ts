@@ -8,16 +8,14 @@ import type { PhoneRange } from "../phone-ranges.ts";
 import type { Area, Place, Point } from "../place.ts";
 import { phonesOf } from "./phones.ts";
 
-/** The places of a country, of which the draw of a person needs few. */
 export interface Places extends Weighted<Place> {
-  /** The place of a row. */
   at(row: number): Place;
 }
 
 /**
- * The places of a country from its tables `states`, `places` and `phones`. A place is sampled with the share of its state in the
- * population, and within the state by inhabitants, or by the column `weight` where the table has it. A place in an unknown
- * state throws RangeError when its state is read.
+ * The places of a country from its tables `states`, `places` and `phones`, weighted by the population of the state, and
+ * within it by inhabitants or the column `weight`. A place in an unknown state throws RangeError when its state is
+ * read.
  */
 export function placesOf(tables: Tables): Places {
   const table = tables("places");
@@ -49,7 +47,7 @@ export function placesOf(tables: Tables): Places {
   });
 }
 
-/** Makes a place, and the table that samples places, when it is first asked for: a draw needs few of them. */
+/** Makes places, and the table that samples them, on demand: a draw needs few. */
 class Towns implements Places {
   readonly #common: Common;
   readonly #made: (ListedPlace | undefined)[];
@@ -62,7 +60,7 @@ class Towns implements Places {
     this.#all = once(() => this.#made.map((_, row) => this.at(row)));
     this.#table = once(() => {
       const weights = common.weights();
-      // A place of no weight is not sampled, and moves none that is.
+      // A place of no weight moves none that is sampled.
       const rows = [...weights.keys()].filter((row) => (weights[row] ?? 0) > 0);
       return aliasTable(
         rows.map((row) => weights[row] ?? 0),
@@ -125,7 +123,7 @@ interface State {
   readonly population: number;
 }
 
-/** The columns of the table `places`, read at first use; those that a country does not have are empty. */
+/** Columns are read on demand; those that a country lacks are empty. */
 interface PlaceColumns {
   readonly city: () => readonly string[];
   readonly latin: () => readonly string[];
@@ -136,21 +134,17 @@ interface PlaceColumns {
   readonly areas: () => readonly string[];
   readonly code: () => readonly string[];
   readonly population: () => readonly number[];
-  /** What places of a state are weighed by. */
   readonly people: () => readonly number[];
   readonly latitude: () => readonly number[];
   readonly longitude: () => readonly number[];
   readonly points: () => readonly string[];
 }
 
-/** What the places of a country share. */
 interface Common {
   readonly columns: PlaceColumns;
-  /** By their abbreviations. */
   readonly states: () => ReadonlyMap<string, State>;
-  /** The weights of all places. */
   readonly weights: () => readonly number[];
-  /** One value for all places with the same cell: most share theirs with others. */
+  /** Made once per cell: most places share theirs. */
   readonly templates: (range: PhoneRange, cell: string) => Templates;
   /** Cells of the column `phones` by postal code and locality, from a cell of the column `area_phones`. */
   readonly areaPhones: (cell: string) => ReadonlyMap<string, string>;
@@ -158,7 +152,7 @@ interface Common {
   readonly points: (cell: string) => ReadonlyMap<string, Point>;
 }
 
-/** The weight of each place: the people of its state, divided among the places of the state. */
+/** The people of a place's state, divided among the places of the state. */
 function weightsOf(columns: PlaceColumns, states: ReadonlyMap<string, State>): readonly number[] {
   const [inState, people] = [columns.state(), columns.people()];
   const sums = new Map<string, number>();
@@ -175,7 +169,7 @@ function stateAt(states: ReadonlyMap<string, State>, abbreviation: string): Stat
   return state;
 }
 
-/** A row of the table. It reads columns when they are asked for, because a draw needs few of them. */
+/** A row of the table, whose columns are read on demand. */
 class ListedPlace implements Place {
   readonly index: number;
   readonly #common: Common;
@@ -291,8 +285,8 @@ class ListedPlace implements Place {
 }
 
 /**
- * `85003*8900 Roosevelt`: a postal code, its share of the place (1 where there is none) and its locality, if any, with what
- * numbers houses there after a bar (`160-0004*5600 四谷|1-4`).
+ * `85003*8900 Roosevelt`: a postal code, its share of the place (by default 1) and its locality, if any, with house
+ * numbers after a bar (`160-0004*5600 四谷|1-4`).
  */
 function parseArea(text: string): Area {
   const space = text.indexOf(" ");

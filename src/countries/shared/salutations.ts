@@ -1,16 +1,14 @@
 import type { Titles, Union } from "../customs.ts";
 import { shareAt } from "./share-by-age.ts";
 
-/** What decides the form of address of a woman. */
 interface Woman {
   readonly age: number;
-  /** Undefined where it is not known; how many of her age have married counts then. */
+  /** Undefined where unknown: the share of her age that has married counts then. */
   readonly union: Union | undefined;
-  /** Where she stands among all who are alike, 0 to 1. */
+  /** Her place among all who are alike, 0 to 1. */
   readonly place: number;
 }
 
-/** The form of address that tells of marriage; undefined where hers does not. */
 export function titleOf(
   { unmarried, miss, mrs, partnersToo }: Titles,
   { age, union, place }: Woman,

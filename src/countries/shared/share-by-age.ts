@@ -1,6 +1,5 @@
 import type { ShareByAge } from "../families.ts";
 
-/** The share at an age, 0 to 1. */
 export function shareAt(points: ShareByAge, age: number): number {
   const next = points.findIndex(([at]) => at > age);
   const [to, after] = points.at(next) ?? [0, 100];

@@ -10,7 +10,6 @@ const UNUSED = "QDFIUV";
 /** Numbers of a prefix: six digits and a suffix of four. */
 const OF_PREFIX = 4_000_000;
 
-/** How many different National Insurance numbers can be generated. */
 const DISTINCT = UNUSED.length ** 2 * OF_PREFIX;
 
 /**
@@ -36,7 +35,6 @@ function nino(rng: Rng, bytes: Uint8Array, at: number): number {
   return end + 1;
 }
 
-/** The National Insurance number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: nino,
   distinct: DISTINCT,

@@ -16,7 +16,6 @@ const groups = [
   ...[35, 36, 40, 41, 42, 43, 44, 45, 46, 47, 48, 67, 68, 69],
 ];
 
-/** Serials 0001 to 9999. */
 const SERIALS = 9_999;
 
 /** How many different Social Security numbers can be generated: 100 areas, 33 groups, 9,999 serials. */
@@ -53,7 +52,6 @@ function isNeverAssigned(id: string): boolean {
   return group === "00" || (id.startsWith("9") ? unused.has(group) : /^000|^666|0000$/.test(id));
 }
 
-/** The Social Security number: drawn ones, and all of the scheme. */
 export const nationalId = {
   write: socialSecurityNumber,
   distinct: DISTINCT,
