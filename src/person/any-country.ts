@@ -4,10 +4,8 @@ import { perList } from "../text/memo.ts";
 
 /**
  * The country of a person if the request names none: the one whose code scores highest in a hash with a word of the
- * stream. All are equally likely, and adding a country moves only the people for whom it scores highest.
- *
- * Source: D. G. Thaler and C. V. Ravishankar, "Using name-based mappings to increase hit rates", 1998 (rendezvous
- * hashing).
+ * stream. Adding a country moves only the people for whom it scores highest.
+ * Source: D. G. Thaler and C. V. Ravishankar, "Using name-based mappings to increase hit rates", 1998.
  */
 export function anyCountry(rng: Rng, countries: readonly Country[]): Country {
   const country = countries[highest(codesOf(countries), rng.next())];
@@ -27,10 +25,7 @@ function highest(codes: readonly number[], word: number): number {
   return found;
 }
 
-/**
- * The two letters of each code as a number, with how often it stands before in the list: a country that is listed twice
- * has two chances.
- */
+/** The letters of each code and its earlier occurrences: a country that is listed twice has two chances. */
 const codesOf = perList((countries: readonly Country[]) => {
   const seen = new Map<string, number>();
   return countries.map(({ code }) => {

@@ -15,7 +15,6 @@ export const CENSUS_YEAR = 2025;
 
 interface BirthYear {
   readonly year: number;
-  /** In days since 1970-01-01. */
   readonly firstDay: number;
   readonly days: number;
   readonly people: number;

@@ -12,7 +12,6 @@ const cohorts = [1940, 1950, 1960, 1970, 1980, 1990, 1996] as const;
 /** The last birth year to which the trend of 1990 to 1996 is continued: NCD-RisC has no later one (Lancet 2020). */
 const LAST_COHORT = 2001;
 
-/** The first birth year that has a mean of its own. */
 const FIRST_COHORT = cohorts[0];
 
 function meanHeight(body: BodyStatistics, sex: Sex, birthYear: number): number {
@@ -55,7 +54,7 @@ const BASE = 10;
 const UNDERWEIGHT = 18.5;
 const OBESE = 30;
 
-/** The curves with which a country's adults of all ages have the published shares of underweight and obesity. */
+/** Curves that give the published shares of underweight and obesity among adults of all ages. */
 export function massCurves({ massShares }: Country["body"], births: BySex<BirthYears>): BySex<MassCurve> {
   return { male: massCurve(massShares.male, births.male), female: massCurve(massShares.female, births.female) };
 }

@@ -6,7 +6,6 @@ import { type Weighted, weighted } from "../random/weighted.ts";
 export interface Issue {
   readonly brand: CardBrand;
   readonly numbers: CardNumbers;
-  /** Cards expire in this year at the latest. */
   readonly lastExpiry: number;
 }
 
@@ -72,9 +71,7 @@ export const IIN = 6;
 /** Numbers under an IIN are counted in blocks, by the three digits after it. */
 export const BLOCK = 1_000_000;
 
-/**
- * Blocks 010 to 999. Most numbers to which gateways answer by a script (declined, expired) are in those before.
- */
+/** Blocks 010 to 999; gateways answer most numbers before by a script (declined, expired). */
 const blocks = Uint16Array.from({ length: 990 }, (_, at) => 10 + at);
 
 /**

@@ -22,10 +22,7 @@ export interface NamePart extends RecordOf<Fields["name"]["fields"]["given"]["fi
 /** ISO/IEC 7813: characters of a name on a card. */
 const CARD_NAME_LIMIT = 26;
 
-/**
- * The details of a person's record. `record` is the person's own or one with rules broken; `inLatin` is whether it is
- * written in Latin letters.
- */
+/** The details of a person's record, which is the person's own or one with rules broken. */
 export function detailsOf(
   { country, bearer, place, area, name, community, union }: Person,
   record: Identity,
@@ -98,7 +95,7 @@ function nameParts(name: PersonName, { latin, latinName, patronymic }: Person["c
   };
 }
 
-/** What the full name has besides given and family names: a patronymic, a middle name or initial. */
+/** A patronymic, a middle name or initial. */
 function restOf({ full, given, family, maternal }: PersonName): string {
   let rest = full;
   // The longest first: Иванов begins with Иван.

@@ -21,17 +21,14 @@ export const field = {
   emailNumber: 16,
   /** How rules are broken on purpose. */
   violation: 17,
-  /** Of a household, at the index of its first member. */
   household: 18,
   householdPlan: 19,
   familyNames: 20,
   mixed: 21,
   landline: 22,
-  /** Names of parents who are not members. */
   absentName: 23,
   /** Other names, for members whose first one a relative has, and for names that are broken on purpose. */
   otherName: 24,
-  /** Where a member lives who has moved out. */
   moved: 25,
 } as const;
 

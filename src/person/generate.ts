@@ -13,23 +13,21 @@ import { recordOf } from "./record.ts";
 import { areaOf, type Row } from "./row.ts";
 import type { Spec } from "./spec.ts";
 
-/** A person: the record, and the rows of tables and values that it was built from. */
+/** A person: the record, and what it was built from. */
 export interface Person {
   readonly identity: Identity;
   readonly country: Country;
   readonly bearer: Bearer;
   readonly name: PersonName;
-  /** The name of the community that the name is of; empty where the country has no names for them. */
+  /** Empty where the country has no names for communities. */
   readonly community: string;
-  /** What a household says of marriage; undefined of people without one. */
+  /** What a household says of marriage, else undefined. */
   readonly union?: Union | undefined;
   readonly place: Place;
   readonly area: Area;
-  /** What was chosen when the street line was drawn. */
   readonly streetChoices: readonly number[];
   /** Standard deviations from the mean height of sex and cohort. */
   readonly stature: number;
-  /** The range of the telephone number that was asked for. */
   readonly phoneRange: PhoneRange | undefined;
 }
 

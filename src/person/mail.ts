@@ -12,7 +12,6 @@ const LONGEST = 64;
 /** Above this, names are shortened where that leaves out a second given or family name. */
 const READABLE = 30;
 
-/** A domain, and a dot between the names or none. */
 const FORMS = 2 * domains.length;
 
 /**
@@ -26,8 +25,8 @@ const HYPHEN = 45;
 const DOT = 46;
 
 /**
- * Sets a domain, a mark between the names and an ending that no other index of the seed has. As names have neither dots
- * nor digits, two people never share an address.
+ * Sets a domain, a mark between the names and an ending that no other index of the seed has. Names have neither dots
+ * nor digits, so no two people share an address.
  */
 export function drawMail(row: Row): void {
   row.mailInitial = oneOf(4, row.seek(field.email).word(0)) === 0;
@@ -47,7 +46,7 @@ export function drawMail(row: Row): void {
   row.mailNumber = row.mailWidth === 4 && number >= YEARS.first ? number + YEARS.count : number;
 }
 
-/** Writes the e-mail address from the romanised names: `anna.mueller@example.org`, `amueller84@…`, `annamueller417@…`. */
+/** Writes the e-mail address from the romanised names: `anna.mueller@example.org`, `amueller84@…`. */
 export function writeMail(row: Row, at: number): number {
   const { memory, form, fixed, mailForm, mailNumber, mailWidth } = row;
   const { bytes, view } = row.out;

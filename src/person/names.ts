@@ -27,7 +27,6 @@ export function textIn(space: Workspace, { names }: Pick<NameRow, "names">, part
   return text;
 }
 
-/** The same in the forms for mail. */
 function mailIn(space: Workspace, { names }: Pick<NameRow, "names">, parts: readonly NamePart[]): string {
   let text = "";
   for (const { part, before } of parts) {

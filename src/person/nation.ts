@@ -8,13 +8,11 @@ import { type BirthCurve, birthCurve } from "./packed/births.ts";
 import { type PackedCountry, packedCountry } from "./packed/country.ts";
 import { issuesOf } from "./population.ts";
 
-/** A country in the memory of a workspace, and what the days of birth that were asked for last make of it. */
+/** A country in the memory of a workspace, with curves for the last days of birth asked for. */
 export class Nation {
   readonly country: Country;
   readonly packed: PackedCountry;
-  /** Its number among the countries. */
   readonly number: number;
-  /** The brands of its cards, and their numbers among all brands. */
   readonly issues: readonly Issue[];
   readonly brands: readonly number[];
   #days: BirthDays = { earliest: 0, latest: -1 };

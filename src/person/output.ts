@@ -1,6 +1,6 @@
 import { BEYOND } from "../tables/memory.ts";
 
-/** Bytes that are written one behind the other, in a buffer that is kept for the next ones. */
+/** A reused buffer to which bytes are appended. */
 export class Output {
   bytes: Uint8Array<ArrayBuffer>;
   view: DataView;
@@ -23,5 +23,4 @@ export class Output {
   }
 }
 
-/** Bytes that the fields of a person take at most. */
 export const PERSON_BYTES = 2_048;

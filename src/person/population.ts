@@ -13,16 +13,14 @@ interface Population {
   readonly cards: Cards;
   readonly birthYears: BySex<BirthYears>;
   readonly mass: BySex<MassCurve>;
-  /** Last digits of avatars. */
   readonly complexions: Weighted<number>;
 }
 
-/** By the country's code; each is made when a person of the country is first drawn. */
 const populations: ReadonlyMap<string, () => Population> = new Map(
   countries.map((country) => [country.code, once(() => populationFrom(country))]),
 );
 
-/** The population of a listed country. Throws RangeError for any other. */
+/** Throws RangeError for a country that is not listed. */
 export function populationOf(country: Country): Population {
   const population = populations.get(country.code);
   if (population === undefined) throw new RangeError(`${country.name} is not among the countries`);

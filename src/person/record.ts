@@ -41,7 +41,6 @@ export function recordOf(row: Row): Identity {
     cut = to + 1;
     return text.slice(from, to);
   };
-  // In the order of `written`.
   const [city, street, zip] = [next(), next(), next()];
   const [expiry, number, date, email] = [next(), next(), next(), next()];
   const [name, nationalId, phone, photo] = [next(), next(), next(), next()];
@@ -74,7 +73,6 @@ export function recordOf(row: Row): Identity {
   };
 }
 
-/** The texts of a row, each with a line feed behind it. */
 function textOf(row: Row): string {
   const { space, scratch } = row;
   row.out = scratch;

@@ -13,14 +13,12 @@ import { placeRecord } from "./packed/records.ts";
 export interface NameStream {
   readonly index: number;
   readonly field: number;
-  /** The block of four words with which it begins. */
   readonly block?: number;
 }
 
 export interface Descent {
   /** A number of the country's communities. */
   readonly community: number;
-  /** What selects the family name in countries whose women have another form of it. */
   readonly lineage?: number | undefined;
 }
 
@@ -42,17 +40,15 @@ export class RelativeNames {
     this.#packed = packedCountry(space, country);
   }
 
-  /** The community of a person born there in that year. */
   communityOf(stream: NameStream, place: Place, year: number): number {
     return this.#country.names.community(this.#row(stream, place, year), this.#packed.own);
   }
 
-  /** The name of a community; empty in countries that have no names for them. */
   communityNamed(community: number): string {
     return this.#packed.communities[community] ?? "";
   }
 
-  /** What selects the family name of that stream; undefined in countries where it has one form. */
+  /** Undefined in countries where family names have one form. */
   lineageOf(stream: NameStream): number | undefined {
     return this.#country.names.lineage?.(this.#seek(stream));
   }

@@ -26,10 +26,10 @@ import type { Spec } from "./spec.ts";
 export class Row implements NameRow, Address, Phone {
   readonly space: Workspace;
   readonly memory: Memory;
-  /** A generator of its own, so that those of callers stand where they stood. */
+  /** Its own, so that generators of callers do not move. */
   readonly rng = new Rng([0, 0, 0, 0]);
   readonly fixed: Fixed;
-  /** Where the fields are written to, and what they are written to for the record. */
+  /** Where fields are written, and where for the record. */
   out: Output;
   readonly scratch = new Output(2 * PERSON_BYTES);
   // Set by `drawRow`.
@@ -49,7 +49,6 @@ export class Row implements NameRow, Address, Phone {
   community = 0;
   lineage = -1;
   readonly names: Int32Array = new Int32Array(NAME_PARTS);
-  /** How the parts of the name are written. */
   form: NameForm = givenThenFamily;
   /** Where names that are in no table are written, part by part. */
   readonly ownNames: number;
@@ -67,7 +66,6 @@ export class Row implements NameRow, Address, Phone {
   kg = 0;
   blood = 0;
   issue = 0;
-  /** The month of expiry, counted from the year 0. */
   expiry = 0;
   cvv = 0;
   cardNumber = 0.5;
@@ -80,7 +78,6 @@ export class Row implements NameRow, Address, Phone {
   phone = 0;
   phoneNumber = 0.5;
   photo = 0;
-  /** What a national number may depend on: views of the row. */
   readonly bearer: Bearer;
   readonly partsOfName: Pick<PersonName, "given" | "family" | "maternal">;
   readonly #nations = new Map<Country, Nation>();
@@ -109,7 +106,6 @@ export class Row implements NameRow, Address, Phone {
   }
 }
 
-/** Bytes of a part of a name that is in no table. */
 export const OWN_NAME = 8 * Math.ceil((4 + LONGEST_NAME) / 8);
 
 export const rowOf = perList((space: Workspace) => new Row(space));

@@ -18,13 +18,11 @@ export interface Spec extends Additions {
   /** The day that counts as today. */
   readonly referenceDate: CalendarDate;
   readonly ages: AgeBounds;
-  /** Days of birth within the ages. */
   readonly born?: BirthDays | undefined;
   /** The home, if relatives determine it; the country is given too then. */
   readonly home?: Home | undefined;
   /** The address, if a relative lives there too. */
   readonly address?: Address | undefined;
-  /** What was chosen when the street of that relative was drawn. */
   readonly streetChoices?: readonly number[] | undefined;
   /** Homes to choose from; the country is given too then. */
   readonly places?: PlaceSelection | undefined;
@@ -34,16 +32,12 @@ export interface Spec extends Additions {
   readonly phoneRange?: PhoneRange | undefined;
   /** The name, if relatives determine it. */
   readonly name?: PersonName | undefined;
-  /** Statures of the parents, up to two. */
   readonly kin?: readonly number[] | undefined;
   readonly violate?: readonly string[] | undefined;
-  /** Whether name, street, city and state are written in Latin letters. */
   readonly inLatin?: boolean | undefined;
 }
 
 export interface Additions {
-  /** Whether the parts of name, address and card are added. */
   readonly details?: boolean | undefined;
-  /** Names of further values. */
   readonly extra?: readonly string[] | undefined;
 }

@@ -28,7 +28,6 @@ export interface RowWords {
   numberOf(row: Row): number;
 }
 
-/** The writer of the texts of a field that every record has, by its path. */
 export function writerOf(path: string): Writer | undefined {
   return texts.get(path) ?? wordWriters.get(path);
 }
@@ -40,7 +39,6 @@ export function wordsOf(path: string): RowWords | undefined {
 /** Writes words as bytes, each of which is made when a person first has it. */
 export function wordWriter({ size, of, numberOf }: RowWords, bytesOf: (word: string | number) => Uint8Array): Writer {
   const made = new Output(2 ** 8);
-  /** Where each word begins, and its length. */
   const places = new Int32Array(2 * size);
   const make = (number: number): void => {
     const bytes = bytesOf(of(number));
@@ -187,7 +185,6 @@ function writePhone({ memory: { ints, view }, phone, phoneNumber, out }: Row, at
   return end;
 }
 
-/** Ages from which an avatar is of the adult and of the senior group. */
 const ADULT = 35;
 const SENIOR = 60;
 

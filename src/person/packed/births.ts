@@ -13,7 +13,6 @@ const head = { size: 3, people: 0, latest: 1, count: 2 } as const;
 /** Cells of the index that finds the year of a position among all births. */
 const CELLS = 256;
 
-/** Packs the years of birth, the latest first, then the index. */
 export function packBirths(packer: Packer, { years, before, people }: BirthYears): Grid {
   const rows = years.flatMap((one, row) => [before[row] ?? 0, one.people, one.firstDay, one.days]);
   const index = Array.from({ length: CELLS + 1 }, (_, cell) =>
@@ -34,12 +33,11 @@ export type PackedBirths = readonly [female: Grid, male: Grid];
 const CANDIDATES = 64;
 const TWO_32 = 2 ** 32;
 
-/** The births of one sex, and where those of some days begin and end among them. */
 export interface BirthCurve {
   readonly people: number;
   readonly start: number;
   readonly end: number;
-  /** The first and the last year, and the index, in doubles. */
+  /** In doubles. */
   readonly years: number;
   readonly last: number;
   readonly cells: number;
@@ -83,7 +81,7 @@ export function birthDay(doubles: Float64Array, { people, years, last, cells }: 
   return doubles[row + year.firstDay]! + Math.floor(within * doubles[row + year.days]!);
 }
 
-/** People born before a day; days outside the years count like days of the nearest one. */
+/** Days outside the years count like days of the nearest one. */
 function bornBefore(doubles: Float64Array, first: number, day: number): number {
   const count = doubles[first + head.count]!;
   const row = Math.min(count - 1, Math.max(0, doubles[first + head.latest]! - fromDays(day).year));

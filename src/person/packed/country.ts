@@ -7,22 +7,19 @@ import { populationOf } from "../population.ts";
 import { type PackedBirths, packBirths } from "./births.ts";
 import { type PackedHomes, packHomes } from "./homes.ts";
 
-/** A country in the memory of a workspace. The file of the build keeps it as JSON. */
+/** A country in the memory of a workspace; JSON in the file of the build. */
 export interface PackedCountry extends PackedHomes {
   readonly births: PackedBirths;
   readonly bodies: Grid;
   readonly blood: TablePlace;
   readonly complexions: TablePlace;
-  /** Brands of cards: of all, and of those that are still issued. */
   readonly cards: TablePlace;
   readonly currentCards: TablePlace;
-  /** What its names are sampled from. */
   readonly own: unknown;
-  /** The names of its communities by their numbers, where it names them. */
   readonly communities: readonly string[];
 }
 
-/** A country, packed at the first draw unless the file has it. */
+/** Packs at the first draw unless the file has the country. */
 export function packedCountry(space: Workspace, country: Country): PackedCountry {
   // cast: nothing else is kept under the code of a country
   const known = space.get(country.code) as PackedCountry | undefined;

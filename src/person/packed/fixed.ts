@@ -7,13 +7,12 @@ export const domains = ["@example.com", "@example.net", "@example.org"] as const
 
 export interface Fixed {
   readonly domains: readonly PackedText[];
-  /** Those of women, the young first, then those of men. */
   readonly avatars: readonly PackedText[];
 }
 
 export const FIXED = "fixed";
 
-/** The texts in the memory of a workspace, packed at the first draw unless the file had them. */
+/** Packs at the first draw unless the file has the texts. */
 export function fixedTexts(space: Workspace): Fixed {
   // cast: nothing else is kept under this name
   const known = space.get(FIXED) as Fixed | undefined;

@@ -9,18 +9,13 @@ import type { PackedText, Packer } from "../../tables/packer.ts";
 import { phoneLists } from "./phones.ts";
 import { areaRecord, placeRecord } from "./records.ts";
 
-/** The places of a country in memory. */
 export interface PackedHomes {
   readonly places: TablePlace;
   /** The first integer of the records of places. */
   readonly records: number;
-  /**
-   * Packs the texts and streets of an area, whose record has only its slot until then; absent in countries of the file.
-   */
+  /** Packs the texts and streets of an area, until then only a slot; absent in countries of the file. */
   readonly openArea?: (record: number, place: Place, area: Area) => void;
-  /** The names of states, and their abbreviations, by their numbers in the records. */
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
-  /** What stands in place of a road that is called after its own town. */
   readonly home: PackedText | undefined;
 }
 
@@ -84,7 +79,7 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
 }
 
 function writeSlots(ints: Int32Array, from: number, { areas }: Place): void {
-  // An area that is alone is sampled by every word.
+  // A single area is sampled by every word.
   const { slots, first } = aliasTable(areas.map(({ weight }) => weight));
   ints.fill(0, from, from + areaRecord.size * areas.length);
   for (let row = 0; row < areas.length; row++) {

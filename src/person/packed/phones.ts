@@ -15,7 +15,6 @@ const IN_TURN = 1;
 /** One template: the texts of it and of all before it (64 bits), and the text. */
 export const template = { size: 4, end: 0, text: 2, length: 3 } as const;
 
-/** Packs lists of templates, each once. A list of none is at 0. */
 export function phoneLists(packer: Packer): (templates: Templates) => number {
   const known = new Map<string, number>();
   return ({ templates, ends, each, weights }) => {

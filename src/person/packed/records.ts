@@ -11,7 +11,6 @@ export const placeRecord = {
   areaCount: 7,
   /** Lists of telephone numbers, in the order of the ranges. */
   phones: 8,
-  /** The state's number among the country's. */
   stateNumber: 12,
   mix: 13,
   region: 14,

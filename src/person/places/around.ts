@@ -25,7 +25,6 @@ export function placesAround(
   const points = middles(country);
   const around = country.places.items.filter((place) => {
     const point = points[place.index];
-    // A degree of latitude has more than 110 km.
     if (point === undefined || Math.abs(point.latitude - middle.latitude) * 110 >= to) return false;
     const distance = kilometres(middle, point);
     return distance >= from && distance < to && (phoneRange === undefined || hasNumbers(place, phoneRange));
@@ -37,7 +36,7 @@ const everywhere = perCountry(({ places }) => ({ selection: ofPlaces(places.item
 
 const ATTEMPTS = 8;
 
-/** Samples places with numbers until one is far enough; after eight attempts undefined if none was. */
+/** Samples places with numbers until one is far enough; undefined after eight attempts. */
 export function placesFarFrom(
   country: Country,
   { middle }: Place,

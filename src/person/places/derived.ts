@@ -121,7 +121,6 @@ function deriving(country: Country): Tables {
 /** Spaces and dashes, also those that are letters or symbols in Unicode, and 〒. */
 const codeMarks = /[\s\p{Pd}−ー─━〒〶]+/gu;
 
-/** The groups of letters and digits of a postal code, in capitals. */
 export function codeGroups(code: string): readonly string[] {
   return visible(code)
     .split(codeMarks)

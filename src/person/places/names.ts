@@ -3,9 +3,7 @@ import { foldName } from "../../text/fold-name.ts";
 
 /** What the places and states of a country are called, in its script and in Latin letters; names are folded. */
 export interface Names {
-  /**
-   * Places by their own names: of the tables, in other spellings, without the county before them, and of old or abroad.
-   */
+  /** By the names of the tables, other spellings, without the county before them, and of old or abroad. */
   readonly own: ReadonlyMap<string, readonly number[]>;
   /** By shortened names: 大阪 for 大阪市, Halle for Halle (Saale). */
   readonly short: ReadonlyMap<string, readonly number[]>;
@@ -65,7 +63,7 @@ function spellings(name: string): readonly string[] {
   return [...new Set([name, german, long, short])].map(foldName);
 }
 
-/** 大阪 for 大阪市, and Halle for Halle (Saale), Freiburg for Freiburg im Breisgau, Fürstenwalde for Fürstenwalde/Spree. */
+/** 大阪 for 大阪市, and Halle for Halle (Saale), Freiburg im Breisgau, Fürstenwalde/Spree. */
 function shortened(name: string): readonly string[] {
   const bare = name.replace(/ \([^)]+\)$|\/.+$| (?:an|am|im|in|ob|bei)(?: de[rm])? .+$/u, "");
   return [...new Set([withoutKind(name), bare])].filter((short) => short !== name).flatMap(spellings);

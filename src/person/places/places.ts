@@ -22,7 +22,6 @@ export interface Locality {
   readonly places: readonly Place[];
   /** People, beside those of others of its name. */
   readonly weight: number;
-  /** The homes of a part; undefined for a whole place. */
   readonly homes?: readonly Home[];
   has(place: Place, area: Area): boolean;
 }
@@ -95,17 +94,14 @@ export class Places {
     this.#further = once(() => (country.verification.postalCode.further ?? []).map(furtherCode));
   }
 
-  /** Names of the states by their abbreviations, in the order of the places. */
   get states(): ReadonlyMap<string, string> {
     return this.#states();
   }
 
-  /** ISO 3166-2 codes of the states by their abbreviations. */
   get subdivisions(): ReadonlyMap<string, string> {
     return this.#subdivisions();
   }
 
-  /** Each spelling of a state with the abbreviations of those that have it. */
   get stateSpellings(): Iterable<readonly [spelling: string, states: readonly string[]]> {
     return this.#names().states;
   }
@@ -116,12 +112,10 @@ export class Places {
     for (const [spelling, places] of short) yield [spelling, this.#at(places)];
   }
 
-  /** Abbreviations of the states of that name or abbreviation, case, accents and width ignored; mostly one. */
   statesNamed(name: string): ReadonlySet<string> {
     return new Set(statesNamed(this.#names(), name));
   }
 
-  /** The places of that own name, or else of that short one; `Osaka-shi` is found as Osaka. */
   named(name: string): readonly Place[] {
     return this.#at(placesNamed(this.#names(), name));
   }
@@ -142,7 +136,6 @@ export class Places {
     return this.#country.verification.postalCode.extended?.exec(codeGroups(postalCode).join("-"))?.[1] ?? postalCode;
   }
 
-  /** The postal codes that begin with a text; empty if `from` equals `to`. */
   beginningWith(start: string): CodeRange {
     return { from: this.#firstCode(start), to: this.#firstCode(`${start}\uffff`) };
   }
@@ -168,7 +161,6 @@ export class Places {
     return this.#homeAt(low);
   }
 
-  /** The places that have a postal code; none if it is unknown. */
   servedBy(postalCode: string): readonly Place[] {
     const space = postalCode.indexOf(" ");
     if (space === -1) return this.#servedBy(this.codeIn(postalCode));
@@ -182,9 +174,7 @@ export class Places {
     return new Set(this.#beginnings().get(beginning)?.split(" "));
   }
 
-  /**
-   * Whether a code is listed for the state, or the town in it, beyond the codes of the places; of any state if empty.
-   */
+  /** Whether a code beyond those of the places is listed for the state, or the town in it; of any if empty. */
   isFurtherCode(postalCode: string, state: string, city = ""): boolean {
     const town = foldName(city);
     return this.#further().some(

@@ -7,10 +7,7 @@ import { placesOf } from "./places.ts";
 
 const byPopulation = perCountry(({ places }) => [...places.items].sort((a, b) => b.population - a.population));
 
-/**
- * Places whose name contains a text, or whose postal codes begin with it, the most populous first; all for an empty
- * text. At most `limit`.
- */
+/** Places whose name contains a text or whose postal codes begin with it, the most populous first. */
 export function findPlaces(
   country: Country,
   query: string,
@@ -26,7 +23,6 @@ export function findPlaces(
   return places;
 }
 
-/** Undefined: every place. */
 function matching(country: Country, query: string): ReadonlySet<Place> | undefined {
   const text = foldName(query);
   if (text === "") return undefined;

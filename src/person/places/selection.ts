@@ -17,9 +17,7 @@ export interface PlaceSelection {
 interface PlaceConstraint {
   readonly states: ReadonlySet<string> | undefined;
   readonly city: string | undefined;
-  /** A whole postal code, or its beginning, as the caller wrote it. */
   readonly postalCode: string | undefined;
-  /** A range of which the place must have telephone numbers. */
   readonly phoneRange?: PhoneRange | undefined;
 }
 
@@ -139,7 +137,6 @@ function withPostalCode(
   return undefined;
 }
 
-/** Whether a code of the tables is the first half of what is asked for, and the rest can follow it. */
 function isCompleted(country: Country, { code }: Area, wanted: string, start: string): boolean {
   const half = halfOf(country);
   if (half === undefined || compactCode(code) !== start) return false;
