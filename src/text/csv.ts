@@ -12,7 +12,6 @@ export function toCsv(records: readonly object[], header: boolean): string {
 
 type NamedCell = readonly [name: string, value: string];
 
-/** The fields of a record that hold no others, under dotted names. */
 export function columnsOf(record: object, prefix = ""): readonly NamedCell[] {
   return Object.entries(record).flatMap(([name, value]): readonly NamedCell[] =>
     typeof value === "object" ? columnsOf(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],

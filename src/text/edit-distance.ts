@@ -1,8 +1,4 @@
-/**
- * Insertions, deletions and replacements of letters that make one text the other.
- *
- * Source: V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
- */
+/** Number of insertions, deletions and replacements between two texts (V. I. Levenshtein, 1966). */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line++) {

@@ -10,7 +10,7 @@ export function foldName(name: string): string {
   return (
     name
       .replaceAll("&", " and ")
-      // Apostrophes and dashes that Unicode counts as letters or symbols, and characters that are not seen.
+      // Apostrophes and dashes that are letters or symbols in Unicode, and format characters.
       .replace(/[\u02b9-\u02bf`´−\p{Cf}]/gu, "")
       .normalize("NFKC")
       .toLowerCase()

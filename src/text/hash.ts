@@ -11,7 +11,6 @@ export function chanceOf(text: string, share: number): boolean {
   return placeOf(text) < share;
 }
 
-/** Where a text stands among all texts, 0 to 1. */
 export function placeOf(text: string): number {
   let hash = noHash;
   for (let at = 0; at < text.length; at++) hash = hashed(hash, text.charCodeAt(at));

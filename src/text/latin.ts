@@ -11,12 +11,8 @@ export const undecomposed: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/**
- * A name in Latin script for an e-mail address: lower case, diacritics dropped, apostrophes, dots and spaces removed,
- * inner hyphens kept: `josemaria` for José María.
- */
+/** A name for an e-mail address, without diacritics, dots and spaces: `josemaria` for José María. */
 export function latinMail(name: string): string {
-  // The fast path, for most names.
   if (/^[A-Za-z]+$/.test(name)) return name.toLowerCase();
   return name
     .toLowerCase()

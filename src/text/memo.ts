@@ -7,10 +7,7 @@ export function once<T extends object>(make: () => T): () => T {
   };
 }
 
-/**
- * One value for each key, made at the first call and kept. Keys come from tables, never from requests, because none is
- * removed.
- */
+/** One value for each key, kept. Keys come from tables, never from requests: none is removed. */
 export function perKey<T extends object>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => made.get(key) ?? kept(made, key, make(key));

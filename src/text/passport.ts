@@ -31,7 +31,6 @@ export function plainLatin(text: string): string {
     .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
 }
 
-/** A word with a capital, as romanised names are written. */
 export function capitalised(word: string): string {
   return word.replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
