@@ -13,11 +13,10 @@ export interface Bearer {
 export interface PersonName {
   readonly full: string;
   readonly given: string;
-  /** Empty where the bearer has none (Tibetan names in China). */
+  /** Empty for Tibetan names in China. */
   readonly family: string;
-  /** The second family name where the country has two (mx), else empty. */
+  /** The second family name in Mexico, else empty. */
   readonly maternal: string;
-  /** A middle name that the full name leaves out. */
   readonly middle?: string;
   /** Romanised for an e-mail address: `a-z`, `0-9` and inner `-`, never empty. */
   readonly mailGiven: string;

@@ -11,31 +11,28 @@ import type { Places } from "./shared/places.ts";
 import type { Verification, WriteId } from "./verification.ts";
 import type { BySex, CardBrand } from "./words.ts";
 
-/** Where a field's values come from, which determines what they may be used for. */
+/** Where a field's values come from. */
 export type Provenance = "real" | "invented" | "reserved" | "never_issued" | "test";
 
 /** Why a field is safe or true. */
 export interface FieldRule {
   readonly provenance: Provenance;
-  /** What the value is, and what is not claimed: one or two plain sentences. */
+  /** What the value is, and what is not claimed. */
   readonly rule: string;
-  /** The authority. */
   readonly source: string;
 }
 
 /**
- * Statistics of the adult body. Heights: NCD-RisC, eLife 2016. Shares: rounded estimates after NCD-RisC, Lancet 2017
- * and 2024.
+ * Statistics of the adult body. Heights: NCD-RisC, eLife 2016. Shares: estimates from memory after NCD-RisC, Lancet
+ * 2017 and 2024.
  */
 export interface BodyStatistics {
   /** Mean height at 18 in cm of those born 1940, 1950, 1960, 1970, 1980, 1990 and 1996. */
   readonly height: BySex<readonly [number, number, number, number, number, number, number]>;
-  /** Standard deviation of height in cm. */
   readonly heightDeviation: BySex<number>;
   readonly massShares: BySex<MassShares>;
 }
 
-/** Percent of adults by body mass index. */
 export interface MassShares {
   /** Below 18.5 kg/m². */
   readonly underweight: number;
@@ -43,15 +40,12 @@ export interface MassShares {
   readonly obese: number;
 }
 
-/** A country's statistics: bodies, blood, complexions of avatars, cards. Ages are in the table `ages`. */
+/** Ages are in the table `ages`. */
 export interface Statistics {
   readonly body: BodyStatistics;
   /** Percent of the population, in the order of `bloodTypes`. */
   readonly blood: readonly [number, number, number, number, number, number, number, number];
-  /**
-   * Percent of avatars by the last digit of their number, 0 the fairest to 9 the darkest; they state no person's
-   * origin.
-   */
+  /** Percent of avatars by the last digit, 0 the fairest to 9 the darkest; they state no person's origin. */
   readonly complexions: readonly [number, number, number, number, number, number, number, number, number, number];
   /** Percent of cards by brand; 0 for a brand that is used only if a request names it. */
   readonly cards: Readonly<Partial<Record<CardBrand, number>>>;
@@ -63,7 +57,6 @@ export interface Statistics {
 export interface Country<Code extends string = string> extends Statistics {
   /** The code callers send, which is not always ISO 3166 (`uk`). */
   readonly code: Code;
-  /** The English short name. */
   readonly name: string;
   /** Other names, in its own language too, and abbreviations, without its two letters of ISO 3166-1. */
   readonly otherNames: readonly string[];
@@ -78,14 +71,12 @@ export interface Country<Code extends string = string> extends Statistics {
   readonly names: AnyNaming;
   /** The line of a street in Latin letters, by its choices, if `customs.latin` cannot read it. */
   latinStreet?(chosen: readonly number[], place: Place, area: Area): string;
-  /** A whole postal code within the area. */
   postalCode(rng: Rng, area: Pick<Area, "code">): string;
   /** Completes the code of an area between two places, if areas have only a part of it. */
   readonly completeCode?: CompleteCode;
   readonly streetLines: () => StreetLines;
   nationalId(rng: Rng, bearer: Bearer, name: PersonName): string;
   readonly writeNationalId: WriteId;
-  /** How many different national ids can be generated. */
   readonly distinctNationalIds: number;
   readonly phoneProofs: PhoneProofs;
   readonly customs: Customs;

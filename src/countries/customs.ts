@@ -5,17 +5,15 @@ import type { BySex, Sex } from "./words.ts";
 export interface Customs {
   /** ISO 3166-1 alpha-2, which is not always the published code. */
   readonly alpha2: string;
-  /** The form of address in letters. */
   readonly salutation: BySex<string>;
-  /** The forms of address of a community, where they differ from `salutation`. */
+  /** Where a community's differ from `salutation`. */
   readonly salutationOf?: (community: string) => BySex<string> | undefined;
-  /** Forms of address of women that tell of marriage: the others have `salutation`. */
+  /** Forms of address of women that tell of marriage; the others have `salutation`. */
   readonly titles?: Titles;
   /** The form of address in states where another language is written, by the state's abbreviation. */
   readonly stateSalutations?: Readonly<Record<string, BySex<string>>>;
   /** A text of the country in Latin letters, by its rules for passports; of names in Han characters, see `latinName`. */
   readonly latin: (text: string) => string;
-  /** The names in Latin letters, if a text alone does not show how it is read. */
   readonly latinName?: (name: PersonName) => LatinName;
   /** What a patronymic ends with, where people have one; other names beside given and family names are middle names. */
   readonly patronymic?: RegExp;
@@ -23,26 +21,24 @@ export interface Customs {
   readonly latinSalutation?: BySex<string>;
   /** English names of cities and states that differ from what `latin` gives, long names, and names from before a renaming. */
   readonly exonyms?: readonly (readonly [english: string, native: string])[];
-  /** How requests may spell the name of a city or state besides its own spelling and `latin`. */
+  /** Further spellings of a city or state that requests may use. */
   readonly spellings?: (name: string) => readonly string[];
-  /** A part that is asked for like a city, if that is its name: `Lyon 3e`. */
   readonly partNamed?: (name: string) => Borough | undefined;
   /** Parts that are asked for like a city, such as Queens: name, state and beginnings of postal codes. */
   readonly parts?: readonly (readonly [name: string, state: string, codes: readonly string[]])[];
-  /** The district at the beginning of a locality of a city that has districts. */
   readonly districtIn?: RegExp;
   /** Former states, each with the abbreviation of the one that it is now a part of. */
   readonly mergedStates?: readonly (readonly [name: string, state: string])[];
   /** Territories and places that are not included, each with its other names. */
   readonly notIncluded?: readonly (readonly string[])[];
   /**
-   * How a telephone number is written within the country: of the first form that the number has behind the country code,
-   * what stands for it. A number of no form is written as it is.
+   * How a telephone number is written within the country: the form that matches it first, and what replaces it. A
+   * number of no form is written as it is.
    */
   readonly nationalPhone: readonly (readonly [form: RegExp, written: string])[];
   /** The lines of an address on an envelope within the country. */
   readonly envelope: (addressee: Addressee) => readonly string[];
-  /** The lines of an address in Latin letters, if it has other lines or words then. */
+  /** If lines or words differ in Latin letters. */
   readonly latinEnvelope?: (addressee: Addressee) => readonly string[];
   readonly source: string;
 }
@@ -54,7 +50,6 @@ export type Union = "married" | "partner" | "none";
 export type Title = readonly [word: string, percent: ShareByAge];
 
 export interface Titles {
-  /** Percent of women who have not married. */
   readonly unmarried: ShareByAge;
   /** Of women who have not married. */
   readonly miss?: Title;

@@ -28,7 +28,6 @@ export interface Facts
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** Regular expressions are texts. */
 interface Forms extends Pick<Verification, "territories"> {
   readonly script: keyof typeof scripts;
   readonly listedKinds?: string;
@@ -50,7 +49,6 @@ interface Rules {
 }
 
 export function defineCountry<Code extends string>(code: Code, json: unknown, rules: Rules): Country<Code> {
-  // The build checks it by a schema: scripts/tables/facts.ts.
   const { families, phones, titles, placeNames, furtherCodes, forms, rules: prose, notes: _, ...facts } = json as Facts;
   const { customs, nationalId, latinStreet, ...own } = rules;
   const tables = loadTables(code);

@@ -15,51 +15,48 @@ export type Spread = readonly [mean: number, deviation: number];
 
 /** Who lives together in a country. Sources: sources.md of the folder, under Households. */
 export interface FamilyFigures {
-  /** Percent of households by what their adults are to each other; families are parents with grown children. */
+  /** Percent of households by the relation of their adults; families are parents with grown children. */
   readonly kinds: Readonly<Record<"single" | "couple" | "family" | "multigeneration" | "shared", number>>;
-  /** Percent of the households of a kind by how many adults they have, from the smallest size on. */
+  /** Percent of a kind's households by number of adults, from the smallest on. */
   readonly sizes: Readonly<Record<"family" | "multigeneration" | "shared", readonly number[]>>;
-  /** Percent of the families with grown children that have one parent at home, most of them mothers. */
+  /** Percent of families with grown children that have one parent at home. */
   readonly loneParents: number;
-  /** Percent of the couples with a parent at home with whom a parent of the man lives. */
+  /** Percent of couples with a parent at home who live with the man's. */
   readonly hisParents: number;
   /** Percent of couples that are married, by the age of the younger. */
   readonly married: ShareByAge;
-  /** The names that married couples bear, by the year from which they married, the earliest first. */
+  /** By the year from which couples married, the earliest first. */
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
-  /** States in which those who marry in that year or later keep their names, by their abbreviations. */
+  /** States in which those who marry from that year on keep their names. */
   readonly keptIn?: Readonly<Record<string, number>>;
   /** Communities whose wives keep their names; `chinese` stands for `chinese-cantonese` too. */
   readonly keptAmong?: readonly string[];
   /** Per mille of couples that are of one sex; 0 where no census counts them. */
   readonly sameSex: number;
-  /** The year from which two people of one sex may be the parents of a child; those born earlier are of the first one. */
+  /** The year from which two people of one sex may be the parents of a child; those born earlier are of the first. */
   readonly sameSexParents?: number;
-  /** Percent of couples of two communities. */
   readonly mixed: number;
   /**
-   * Percent of partners whose community is sampled from the people of the place and is not that of the first member: as
-   * many as make `mixed` couples of two communities.
+   * Percent of partners sampled from the people of the place but not of the first member's community: as many as make
+   * `mixed` couples.
    */
   readonly unrelated: number;
   /** Years that the man is older than the woman. */
   readonly ageGap: Spread;
-  /** The share of couples who are close in age, where it is not half; the gaps of the others make the tail. */
+  /** The share of couples close in age, by default half; the gaps of the others make the tail. */
   readonly closeInAge?: number;
-  /**
-   * Percent of people of an age who live alone or only with children under 18; where unknown all ages do equally often.
-   */
+  /** Percent of people of an age living alone or only with children under 18; if left out, all ages alike. */
   readonly alone?: ShareByAge;
   /** Months from one birth to the next of the same mother, the median. */
   readonly birthInterval: number;
   /**
-   * Percent of people who have not married by age, where daughters leave home when they marry and the wives of sons
-   * move in. The first age has all.
+   * Percent not married by age, where daughters leave home when they marry and sons' wives move in. The first age has
+   * all.
    */
   readonly unmarried?: BySex<ShareByAge>;
-  /** Percent of grown people who live with their parents, where it falls with age; the same at all ages elsewhere. */
+  /** Percent of grown people who live with their parents, where it falls with age. */
   readonly atHome?: ShareByAge;
-  /** Percent of grown children at home who are daughters, half where it is not given. */
+  /** Percent of grown children at home who are daughters, by default half. */
   readonly daughters?: ShareByAge;
   /** Whether fathers and sons, mothers and daughters share a given name as often as by chance; elsewhere never. */
   readonly namesakes?: true;
@@ -67,11 +64,10 @@ export interface FamilyFigures {
 }
 
 export interface FamilyRules {
-  /** The name with the family name of a spouse or parent, in the form of the bearer's sex; the rest is unchanged. */
+  /** The name with a relative's family name, in the form of the bearer's sex. */
   readonly withFamily?: (own: PersonName, relative: PersonName, sex: Sex) => PersonName;
-  /** Whether a wife of one community keeps her name if her husband is of another, by the names of the communities. */
+  /** Whether a wife keeps her name if her husband is of the other community. */
   readonly areApart?: (one: string, other: string) => boolean;
-  /** The name of a child of these parents, of whom one may be unknown. */
   readonly childName?: (own: PersonName, parents: Parents, sex: Sex) => PersonName;
   /** Whether a child of that name can be of these parents; undefined if the names do not decide it. */
   readonly isChildOf?: (child: FullName, parents: FullParents) => boolean | undefined;
@@ -82,11 +78,10 @@ export interface NamesOnMarriage {
   readonly since: number;
   readonly his: number;
   readonly hers: number;
-  /** Her own name after his, with a hyphen. */
   readonly joined: number;
 }
 
-/** The parents of a child, as far as they are known, under the names they were born with or those they bear. */
+/** Under the names that they were born with or those that they bear. */
 export interface Parents {
   readonly father?: PersonName;
   readonly mother?: PersonName;

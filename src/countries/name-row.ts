@@ -9,7 +9,6 @@ export const GIVEN = 0;
 export const SECOND_GIVEN = 1;
 export const FAMILY = 2;
 export const SECOND_FAMILY = 3;
-/** A patronymic, or the father's name. */
 export const FATHER = 4;
 /** What stands in e-mail addresses, where that is not the given and the family name. */
 export const MAIL_GIVEN = 5;
@@ -35,7 +34,6 @@ export interface NameRow {
   readonly names: Int32Array;
 }
 
-/** A part of a written name, and the character before it, if any. */
 export interface NamePart {
   readonly part: number;
   readonly before: keyof typeof separators;
@@ -54,16 +52,13 @@ export interface NameForm {
 
 /** How a country names people; `Tables` is what it has packed. */
 interface Naming<Tables> {
-  /** Packs its tables, and numbers the mix of communities and the region of each place. */
   pack(packer: Packer, places: readonly Place[]): Packed<Tables>;
   readonly form: NameForm;
-  /** The community of one who lives and was born there, by the first words of the stream. */
   community(row: NameRow, tables: Tables): number;
   /** Sets the parts of the name of a person of the row's community, by the further words. All are 0 before. */
   name(row: NameRow, tables: Tables): void;
   /** What selects the family name in countries whose women have another form of it, which relatives share. */
   lineage?(rng: Rng): number;
-  /** A middle name that the full name leaves out, 0 of those without one. */
   middle?(row: NameRow, tables: Tables): number;
   kana?(row: NameRow, tables: Tables): NonNullable<PersonName["kana"]>;
 }
@@ -72,7 +67,6 @@ export interface Packed<Tables> {
   readonly tables: Tables;
   readonly mixOf: (place: Place) => number;
   readonly regionOf?: (place: Place) => number;
-  /** The names of its communities by their numbers, where it names them. */
   readonly communities?: readonly string[];
 }
 
@@ -81,7 +75,7 @@ const given: readonly NamePart[] = [
   { part: SECOND_GIVEN, before: " " },
 ];
 
-/** Given names, a space, family names with a hyphen between: `Anna Müller-Weiß`. */
+/** `Anna Müller-Weiß` */
 export const givenThenFamily: NameForm = {
   full: [...given, { part: FAMILY, before: " " }, { part: SECOND_FAMILY, before: "-" }],
   given,
@@ -93,7 +87,6 @@ export const givenThenFamily: NameForm = {
 
 export type AnyNaming = Naming<unknown>;
 
-/** Hides the type of the tables. */
 export function namesBy<Tables>(naming: Naming<Tables>): AnyNaming {
   // cast: what `pack` has made is handed back to the others alone
   return naming as AnyNaming;

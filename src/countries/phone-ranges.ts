@@ -6,12 +6,10 @@
 export const phoneRanges = ["reserved", "never_issued", "mobile", "valid"] as const;
 export type PhoneRange = (typeof phoneRanges)[number];
 
-/** Telephone numbers that belong to no subscriber, and what proves it. */
 interface PhoneProof {
   readonly ranges: readonly PhoneRange[];
   /** The numbers as people write them, such as `+44 20 7946 0000 to 0999`. */
   readonly numbers: string;
-  /** Why they are safe, and what is not claimed. */
   readonly why: string;
   readonly document: string;
   /** The address at which it, or what quotes it, was read. */

@@ -2,7 +2,6 @@ import type { Rng } from "../random/rng.ts";
 import type { Templates } from "../random/template.ts";
 import type { PhoneRange } from "./phone-ranges.ts";
 
-/** The area that one postal code serves. */
 export interface Area {
   /** The postal code, or the part of it that the country's `postalCode` completes. */
   readonly code: string;
@@ -11,7 +10,7 @@ export interface Area {
    * street alone.
    */
   readonly locality: string;
-  /** Its share of the place's people, relative to the other areas of the place. */
+  /** Share of the place's people, relative to its other areas. */
   readonly weight: number;
   /**
    * What `street` needs to number houses there, such as the 丁目 of a Japanese quarter (`1-4`); absent or empty elsewhere.
@@ -30,7 +29,6 @@ export interface Place {
   /** 0 to the number of the country's places - 1, in their order. */
   readonly index: number;
   readonly city: string;
-  /** The city in Latin letters, as its country's authorities write it. */
   readonly latin: string;
   readonly state: string;
   readonly stateLatin: string;
@@ -40,11 +38,10 @@ export interface Place {
   /** IANA name, such as `America/Los_Angeles`. */
   readonly timeZone: string;
   readonly population: number;
-  /** Its share of the country's people, relative to the other places; 0 where it is drawn only if it is asked for. */
+  /** Share of the country's people, relative to the other places; 0 where it is drawn only on request. */
   readonly weight: number;
-  /** The middle of an area's postal code, or else of the place; undefined where no source has either. */
+  /** The middle of an area's postal code, or else of the place; undefined if unknown. */
   pointOf(area: Area): Point | undefined;
-  /** The middle of the place; undefined where no source has it. */
   readonly middle: Point | undefined;
   /** The middle of the place and of those of its postal codes that have another. */
   readonly points: readonly Point[];

@@ -3,12 +3,12 @@ import type { Rng } from "../random/rng.ts";
 import type { Bearer, PersonName } from "./bearer.ts";
 import type { Sex } from "./words.ts";
 
-/** What the verifier needs of a country: the forms of all its values, including those of real people. */
+/** The forms of a country's values, including those of real people. */
 export interface Verification {
   /** Matches names, towns and streets in the country's script. */
   readonly script: RegExp;
   readonly scriptName: string;
-  /** Abbreviations used in addresses like those of states: of territories, of which no people are drawn. */
+  /** Abbreviations of territories, in place of a state's, of which no people are drawn. */
   readonly territories?: readonly string[];
   /** Matches names of places of the kinds of which the tables have every one: 市, 町 and 村, but not wards of cities. */
   readonly listedKinds?: RegExp;
@@ -25,8 +25,8 @@ interface PostalCodeForm {
   /** Length of the prefix that determines the state, except for codes that the places show to be exceptions. */
   readonly stateLength: number;
   /**
-   * Real codes of places that the tables lack, by its beginning, the state and, where the tables have it for another
-   * town, the town: `06390 NY` or `CF71 WLS Llantwit Major`.
+   * Real codes that the tables lack: beginning, state and, where the tables have it for another town, the town: `06390
+   * NY` or `CF71 WLS Llantwit Major`.
    */
   readonly further?: readonly string[];
   readonly source: string;
@@ -46,10 +46,7 @@ export interface NationalId extends NationalIdForm {
   readonly distinct: number;
 }
 
-/**
- * Writes a number that belongs to no one, spaced as usual, in up to 32 characters of ASCII; returns the place behind
- * it.
- */
+/** Writes a number that belongs to no one, up to 32 characters of ASCII; returns the place behind it. */
 export type WriteId = (
   rng: Rng,
   bytes: Uint8Array,
@@ -65,7 +62,6 @@ export function idText(write: WriteId, rng: Rng, bearer: Bearer, name: Parameter
 
 /** A national number, always given without spaces and hyphens. */
 interface NationalIdForm {
-  /** Name of the number, such as SSN. */
   readonly name: string;
   /** Any number of the scheme, whether it can be issued or not. */
   readonly form: RegExp;
@@ -75,13 +71,12 @@ interface NationalIdForm {
   /** Whether the number can have been given to a person born that day. */
   readonly encodesBirth?: (id: string, birth: CalendarDate) => boolean;
   readonly sexOf?: (id: string) => Sex | undefined;
-  /** The number that is drawn depends on the name, by its letters or by where its bearers come from. */
+  /** By its letters or by where its bearers come from. */
   readonly dependsOnName?: true;
   /** Whether the number can have been given to a person of that full name. */
   readonly encodesName?: (id: string, fullName: string) => boolean;
   /** What else the scheme requires: undefined if the number has it, else a sentence with what would be right. */
   readonly composition?: (id: string) => string | undefined;
-  /** The number with its composition broken and all else right. */
   readonly miscompose?: (id: string) => string;
   readonly isNeverIssued: (id: string) => boolean;
   readonly source: string;

@@ -8,13 +8,13 @@ import type { NationalId } from "../verification.ts";
 const weights = [1, 4, 3, 7, 5, 8, 6, 9] as const;
 
 /**
- * The digit that makes the weighted sum of all nine a multiple of 11, or `undefined` where it would have to be 10:
- * such bodies have no tax file number. The body is a number of eight decimal digits.
+ * The digit that makes the weighted sum of all nine a multiple of 11; `undefined` for bodies that would need 10, which
+ * have no tax file number.
  */
 function tfnCheckDigit(body: number): number | undefined {
   let sum = 0;
   for (let i = 7, rest = body; rest > 0; i--, rest = Math.floor(rest / 10)) sum += (rest % 10) * (weights[i] ?? 0);
-  // 10 is -1 modulo 11, therefore the digit is the sum itself.
+  // 10 is -1 modulo 11.
   const digit = sum % 11;
   return digit === 10 ? undefined : digit;
 }
@@ -22,7 +22,6 @@ function tfnCheckDigit(body: number): number | undefined {
 /** How many different tax file numbers can be generated: bodies from 00000001 to 00099999 that have a check digit. */
 const DISTINCT = 90_908;
 
-/** The last six digits of each of them. */
 const numbers = once(() => {
   const all = new Uint32Array(DISTINCT);
   let count = 0;

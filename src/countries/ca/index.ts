@@ -24,7 +24,6 @@ function completeCode(rng: Rng, bytes: Uint8Array, from: number, to: number): nu
   return from + AREA + 4;
 }
 
-/** Characters of a forward sortation area. */
 const AREA = 3;
 
 export const canada = defineCountry("ca", facts, {

@@ -15,37 +15,34 @@ const tables = loadTables("ca");
 
 const ofWomen: FormOf = (community, name) => (community === "punjabi" ? kaur(name) : name);
 
-/** The region of a town, by the town and its province. */
 const regions = once((): ReadonlyMap<string, string> => {
   const table = tables("regions");
   const [states, places] = [table.texts("state"), table.texts("place")];
   return new Map(table.texts("city").map((city, row) => [`${city}|${states[row]}`, places[row] ?? ""]));
 });
 
-/** What Québec's double names are sampled from: who joins names, and the share of those born in five years who have two. */
+/** Who joins names in Québec, and the share of those born in five years who have two. */
 interface Doubles extends Readonly<Record<"joining" | "doubles", Grid>> {
-  /** A hyphen, as a name. */
   readonly hyphen: number;
 }
 
-/** The number of its region. */
 const QUEBEC = 1;
 
 /** The communities of Québec that join names: an estimate. Most others came from abroad with their names. */
 const joining: ReadonlySet<string> = new Set(["french", "acadian", "english", "italian", "portuguese"]);
 
 /**
- * The share of births in Québec with two family names, which a law of 1981 allows: 22 % in 1992, 12 % in 2005 (L. Duchesne,
- * Institut de la statistique du Québec, in the press of 2006), along straight lines.
+ * The share of births in Québec with two family names, allowed since 1981: 22 % in 1992, 12 % in 2005 (L. Duchesne,
+ * Institut de la statistique du Québec, in the press of 2006), linear.
  */
 function doubleShare(year: number): number {
   return Math.max(0, year < 1992 ? (0.22 * (year - 1980)) / 12 : 0.22 - (0.1 * (year - 1992)) / 13);
 }
 
 /**
- * Given name, family name: `Sylvie Tremblay`, `Heather MacDonald`, `Gurpreet Sidhu`. Both are of one community, which is
- * sampled by place and birth cohort; many communities have given names of the language around them. Some of those born in
- * Québec since 1981 have the family names of both parents: `Maxime Tremblay-Roy`.
+ * Given name, family name: `Heather MacDonald`, of one community, sampled by place and birth cohort; many communities
+ * have given names of the language around them. Some born in Québec since 1981 have both parents' family names: `Maxime
+ * Tremblay-Roy`.
  */
 export const names = namesBy<NameGrids & Borrowing & Doubles>({
   pack(packer, places) {

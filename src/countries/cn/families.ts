@@ -12,7 +12,6 @@ export const families: FamilyRules = {
 /** Families in which the children bear the mother's name: of those born in 2020 one in thirteen (公安部), fewer before. */
 const MOTHERS = 0.02;
 
-/** Separates the own name from the father's in names without a family name. */
 const DOT = "·";
 
 function childName(own: PersonName, { father, mother }: Parents): PersonName {

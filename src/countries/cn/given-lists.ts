@@ -23,8 +23,8 @@ const parts: readonly (readonly [part: string, states: readonly string[]])[] = [
 ];
 
 /**
- * Packs given names: the part of the country of each state, and by part, sex and band whole names, of which an empty one
- * stands for those who bear two characters, and the first and last of two; by sex and band, the rare characters of both.
+ * Packs given names: the part of the country of each state; by part, sex and band whole names (empty for those who bear
+ * two characters) and the first and last of two; by sex and band the rare characters of both.
  */
 export function packGivenLists(
   packer: Packer,

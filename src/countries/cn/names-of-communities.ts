@@ -5,12 +5,11 @@ import { once } from "../../text/memo.ts";
 import { packUsed } from "../shared/pack-names.ts";
 import { mailOf } from "./mail.ts";
 
-/** Communities in which the father's given name follows one's own. */
 export const withFathers: ReadonlySet<string> = new Set(["uyghur", "kazakh"]);
 
 /**
- * Packs the given names that communities have of their own, by community and sex: whole ones beside Chinese family names,
- * and the first and second parts of names without a family name, 0 where there are none.
+ * Packs communities' own given names by community and sex: whole ones beside Chinese family names, and the first and
+ * second parts of names without a family name, 0 where there are none.
  */
 export function packOwnGiven(
   packer: Packer,

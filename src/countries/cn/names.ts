@@ -21,10 +21,7 @@ type Grids = Readonly<
 
 const majority = "han";
 
-/**
- * Shares of people who have a given name of their community, if it has its own: of those born before 1990 and later, an
- * estimate.
- */
+/** Estimated shares with a given name of their community, of those born before 1990 and later. */
 const OWN_GIVEN = [0.85, 0.4];
 
 /** Shares of first and of last characters that are rare: of the names in HanLP, those of characters that no estimate lists. */
@@ -61,12 +58,11 @@ const form: NameForm = {
 
 /**
  * Family name, given name, without a space; romanised in pinyin as passports write it (`lyu` for 吕). The community
- * depends on the place, the family name on the community and the province, the given name on sex, year and province: a
- * listed one, or two characters.
+ * depends on the place, the family name on community and province, the given name on sex, year and province.
  *
- * Some communities have no family names, in Chinese characters as registers have theirs: a name of two parts (`卓玛`), of
- * which either sex may bear the first, or one's own and the father's with a dot between. The part that tells the family,
- * or that comes first, stands in e-mail addresses where others have a family name.
+ * Some communities have no family names: a name of two parts (`卓玛`), of which either sex may bear the first, or one's
+ * own and the father's with a dot between. The part that comes first or tells the family stands in e-mail addresses for
+ * a family name.
  */
 export const names = namesBy<Grids>({
   pack(packer, places) {
@@ -140,7 +136,6 @@ export const names = namesBy<Grids>({
         lasts = isRareLast ? entry2(memory, grids.rareLast, sex, band) : entry3(memory, grids.last, part, sex, band);
       }
       start = apart(firsts, 5);
-      // They avoid two characters of one sound, too.
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         end = sampleName(memory, lasts, rng.word(6 + 3 * attempt));
         const isAlike = areSameInMail(memory, start, end) || beginAlike(memory, start, end);

@@ -70,7 +70,6 @@ const LETTER_X = 88;
  */
 const SETTLED = 1965;
 
-/** The code of the place of first registration: in the province of the address mostly the place itself. */
 function registeredIn(rng: Rng, { code, stateAbbreviation }: Place, year: number): string {
   const province = birthState(rng, stateAbbreviation, year > SETTLED ? 1.19 : 0.45);
   return province === stateAbbreviation ? code : sample(rng, codesIn(province));
@@ -90,7 +89,7 @@ const codesIn = perKey((province): Weighted<string> => {
   );
 });
 
-/** In the four municipalities districts are numbered under 01 and counties under 02, so that there are twice as many. */
+/** The four municipalities number districts under 01 and counties under 02: twice as many. */
 function prefectureCodes(code: string): number {
   return isMunicipality(code) ? 2 * FREE.length : FREE.length;
 }
@@ -100,8 +99,8 @@ function isMunicipality(code: string): boolean {
 }
 
 /**
- * How many different numbers can be generated for people born from 1936 to 2008: for each day, the order numbers of both
- * sexes under the free codes of 336 prefectures and of the four municipalities, which have two sets.
+ * For people born from 1936 to 2008: for each day, the order numbers of both sexes under the free codes of 336
+ * prefectures and of the four municipalities, which have two sets.
  */
 const DISTINCT = 26_664 * (ORDERS.male + ORDERS.female) * (336 + 2 * 4) * FREE.length;
 

@@ -8,12 +8,11 @@ const LOCALITY = /^(?<district>\D+?区(?!街道)(?=\D|$))?(?<town>.*)$/u;
 /** A road with its direction before or after the kind, as in 中山东路 and 花地大道北. */
 const ROAD = /^(?<name>\D+?)(?<before>[东西南北中]?)(?<kind>大道|大街|公路|路|街)(?<after>[东西南北中]?)$/u;
 
-/** A name with a kind that is a word of its own. */
 const KIND = /^(?<name>\D+?)(?<kind>街道|苏木|小区|(?<=..)[花家]园|新区|[区镇乡村])$/u;
 
 /**
- * A locality, road, village or estate in pinyin, without tones: `朝阳区` becomes `Chaoyang Qu`, `建国东路` `Jianguo Dong Lu`.
- * Names, directions and kinds are words of their own, as on street signs (GB 17733).
+ * A locality, road, village or estate in pinyin, without tones: `Jianguo Dong Lu` for 建国东路. Names, directions and kinds
+ * are words of their own, as on street signs (GB 17733).
  */
 export function inPinyin(text: string): string {
   const { district = "", town = "" } = text.match(LOCALITY)?.groups ?? {};
@@ -30,7 +29,6 @@ function named(text: string): readonly string[] {
   return divided(text, [name, kind]);
 }
 
-/** The words of a text of these parts: the reading of a part may depend on the whole. */
 function divided(text: string, parts: readonly string[]): readonly string[] {
   const syllables = syllablesOf(text);
   let from = 0;
@@ -55,7 +53,6 @@ function word(syllables: readonly string[]): string {
   return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
-/** Of characters, and of names in which one is read in another way. */
 const readings = once((): ReadonlyMap<string, string> => {
   const table = loadTables("cn")("characters");
   const latin = table.texts("latin");

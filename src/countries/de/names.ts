@@ -12,11 +12,9 @@ import { packFamiliesByState, packGiven } from "../shared/pack-names.ts";
 
 const tables = loadTables("de");
 
-/** What names are sampled from: communities by mix and band, family names by community and state, given names. */
 type Grids = Readonly<Record<"mixes" | "families" | "given" | "regional" | "germanised", Grid>>;
 
 const majority = "german";
-/** Its number: it is the first of all. */
 const GERMAN = 0;
 
 /** Where given names of Germans differ from those elsewhere, by Land. */
@@ -30,10 +28,9 @@ const regions: Readonly<Record<string, string>> = {
   TH: "east",
 };
 
-/** Share of Germans who have two family names, joined by a hyphen. */
 const DOUBLE_NAMES = 0.025;
 
-/** How much commoner people of foreign origin are in a place of so many inhabitants than in its state: estimates. */
+/** How much commoner people of foreign origin are in a place than in its state, by inhabitants: estimates. */
 function foreigners({ population }: Place): number {
   return population < 20_000 ? 0.6 : population < 100_000 ? 1 : 1.45;
 }

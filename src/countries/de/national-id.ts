@@ -55,12 +55,10 @@ function bodyAt(place: number): number {
   else {
     rest -= ZERO_TWICE;
     repeated = take();
-    // One of the 36 pairs of positions 1 to 9.
     let pair = next(36);
     for (first = 1; pair >= 9 - first; first++) pair -= 9 - first;
     second = first + 1 + pair;
   }
-  // The first digit is 0.
   let number = 0;
   for (let at = 1; at < 10; at++) number = 10 * number + (at === first || at === second ? repeated : take());
   return number;
@@ -83,7 +81,6 @@ export const nationalId = {
   miscompose(id) {
     const body = [...id.slice(0, 10)];
     const single = body.flatMap((digit, at) => (at > 0 && body.indexOf(digit) === body.lastIndexOf(digit) ? [at] : []));
-    // Two digits that occur once become the same one.
     const [first = 1, second = 2] = single;
     body[second] = body[first] ?? "";
     return body.join("") + checkOf(mod11And10, body.join(""));

@@ -7,8 +7,8 @@ import { bandOf, birthBands } from "../shared/names-by-year.ts";
 import { type Departement, departementOf, departements } from "./departements.ts";
 
 /**
- * Shares of those born in France who live in the département of their birth, and in another one of the same region: an
- * estimate after INSEE's censuses, by which half live in the former and two thirds in the latter or the former.
+ * Shares of those born in France who live in the département of their birth, and in another of the region: an estimate
+ * after INSEE's censuses (half, and two thirds in all).
  */
 const HERE = 0.52;
 const NEAR = 0.16;
@@ -23,8 +23,8 @@ const PARIS_REGION = 1968;
 const CORSICA = 1976;
 
 /**
- * The département of birth of a resident of the place, by its code at that time; overseas or abroad for as many bearers of
- * the family name as its community has born there. One or two words of the stream.
+ * The département of a resident's birth, by its code at that time; overseas or abroad for as many bearers of the family
+ * name as its community has born there. One or two words of the stream.
  */
 export function birthDepartement(rng: Rng, place: Place, year: number, family: string): Departement {
   const community = communities().get(family) ?? "french";
@@ -48,14 +48,13 @@ const communities = once((): ReadonlyMap<string, string> => {
   return new Map(names.flatMap((name, row) => (of[row] === "french" ? [] : [[name, of[row] ?? ""] as const])));
 });
 
-/** The shares of a community that are born overseas or abroad, by band of birth years. */
 const bornElsewhere = perKey((community): readonly number[] => {
   const table = loadTables("fr")("births-elsewhere");
   const row = table.texts("community").indexOf(community);
   return birthBands.map((band) => (table.numbers(String(band))[row] ?? 0) / 100);
 });
 
-/** The département whose code births there had in that year; `commune` decides where a département had several. */
+/** `commune` decides where a département had several codes. */
 function codedIn(departement: Departement, commune: string, year: number): Departement {
   const { code } = departement;
   if (year < CORSICA && (code === "2A" || code === "2B")) return departements().get("20") ?? departement;
@@ -69,7 +68,6 @@ function codedIn(departement: Departement, commune: string, year: number): Depar
 const seineEtOise = once((): ReadonlySet<string> => new Set(loadTables("fr")("seine-et-oise").texts("code")));
 
 interface Births {
-  /** Départements by inhabitants, in each region and in the country. */
   readonly byState: ReadonlyMap<string, Weighted<Departement>>;
   readonly all: Weighted<Departement>;
   /** Overseas départements of a community, or all of them, by how many of their natives live here. */

@@ -2,7 +2,6 @@ import { loadTables } from "../../tables/load-tables.ts";
 import { once, perList } from "../../text/memo.ts";
 import type { Place } from "../place.ts";
 
-/** What names and national ids depend on in the place of residence or birth. */
 export interface Departement {
   /** As in national ids: `01` to `95`, `2A`, `2B`, `20` for births in Corsica until 1975, `971` to `974`, `99` abroad. */
   readonly code: string;
@@ -12,12 +11,11 @@ export interface Departement {
   /** Commune numbers that INSEE has never attributed there: the first, and how many. */
   readonly first: number;
   readonly numbers: number;
-  /** The first order number that is used with them. */
   readonly order: number;
   /** Share of the people of French families whose family name is the département's own. */
   readonly local: number;
   /**
-   * The community of the province's given names, or empty, and the share of people who bear one, 0 to 1; overseas that of its
+   * The community of the province's given names, or empty, and the share of people who bear one; overseas that of its
    * family names.
    */
   readonly province: string;
@@ -49,7 +47,6 @@ export const departements = once((): ReadonlyMap<string, Departement> => {
   );
 });
 
-/** Throws RangeError if there is none. */
 export const departementOf = perList(({ code }: Place): Departement => {
   const departement = departements().get(code.slice(0, 2));
   if (departement === undefined) throw new RangeError(`no département of the commune ${code}`);

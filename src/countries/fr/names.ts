@@ -12,19 +12,17 @@ import { type Departement, departementOf } from "./departements.ts";
 
 const tables = loadTables("fr");
 
-/** Names of communities, and of départements: their own family names, and given names of their province. */
 type Grids = NameGrids & Readonly<Record<"families" | "local" | "own" | "foreign" | "provinces" | "provincial", Grid>>;
 
 const majority = "french";
-/** Its number: it is the first of all. */
 const FRENCH = 0;
 
-/** Share of the people of French families who have two family names, joined by a hyphen: an estimate. */
+/** Share of French families' people with two family names, joined by a hyphen: an estimate. */
 const DOUBLE = 0.015;
 
 /**
- * Given name, family name. The origin of the family depends on the département and the year of birth, the family name on
- * the département, and the given name on sex, year of birth and origin.
+ * Given name, family name. The family's origin depends on département and year of birth, the family name on the
+ * département, the given name on sex, year of birth and origin.
  */
 export const names = namesBy<Grids>({
   pack(packer, places) {

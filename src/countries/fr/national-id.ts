@@ -64,7 +64,6 @@ function nir(
   return writeFilled(bytes, end, "### ##", rank * 100 + keyOf(born, commune, rank));
 }
 
-/** A code or number with 2A read as 19 and 2B as 18. */
 function corsican(text: string): string {
   return text.replace("2A", "19").replace("2B", "18");
 }
@@ -76,8 +75,8 @@ function keyOf(born: number, commune: number, rank: number): number {
 }
 
 /**
- * How many different numbers can be generated for people born from 1936 to 2008: for each sex and month, the numbers
- * that are free in the départements of births before 1968, from 1968 to 1975, and from 1976.
+ * For people born from 1936 to 2008: for each sex and month, the numbers that are free in the départements of births
+ * before 1968, from 1968 to 1975, and from 1976.
  */
 const DISTINCT = 2 * 12 * (32 * 47_550_905 + 8 * 50_822_630 + 33 * 51_435_017);
 

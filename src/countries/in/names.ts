@@ -38,7 +38,6 @@ const YOUNG_WOMEN = 2;
 
 const WOMEN = 0;
 
-/** The first birth years of those whose names are counted together. */
 const COHORTS = [1935, 1985] as const;
 
 interface Grids extends NameGrids {
@@ -50,7 +49,7 @@ interface Grids extends NameGrids {
   readonly middle: Grid;
 }
 
-/** Packs the table `middle-names`: of a hundred men, how many have a second given name. */
+/** Per cent of men with a second given name, from the table `middle-names`. */
 function packMiddle(packer: Packer, communities: readonly string[]): Grid {
   const table = tables("middle-names");
   return packer.by(communities, (community) => {
@@ -61,7 +60,7 @@ function packMiddle(packer: Packer, communities: readonly string[]): Grid {
   });
 }
 
-/** Packs the table `women-names`: how many of a hundred women of a community and cohort bear a name of their own. */
+/** Per cent of women of a community and cohort with a name of their own, from the table `women-names`. */
 function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, "women" | "called"> {
   const table = tables("women-names");
   const families = tables("family-names");

@@ -8,7 +8,6 @@ export const families: FamilyRules = {
   isChildOf: ({ full }, { father, mother }) => [father, mother].map(familyIn).includes(familyIn(full)),
 };
 
-/** The name with the relative's family name and its reading. */
 function familyOf(own: PersonName, { family, mailFamily, kana }: PersonName): PersonName {
   const name = withFamilyName(own, family, mailFamily);
   const ownKana = own.kana;

@@ -8,7 +8,6 @@ import { birthBands } from "../shared/names-by-year.ts";
 
 const tables = loadTables("jp");
 
-/** Rows of family names by prefecture and of given names by sex and band, and the names by their rows. */
 type Grids = Readonly<Record<"families" | "familyNames" | "given" | "givenNames", Grid>>;
 
 const form: NameForm = {
@@ -80,7 +79,6 @@ export const names = namesBy<Grids>({
   }),
 });
 
-/** The rows of the names in their tables. */
 function familyRow({ memory, rng, region }: NameRow, { families }: Grids): number {
   return sample(memory, entry(memory, families, region), rng.word(0));
 }
@@ -89,7 +87,7 @@ function givenRow({ memory, rng, sex, band }: NameRow, { given }: Grids): number
   return sample(memory, entry2(memory, given, sex, band), rng.word(1));
 }
 
-/** How many times as common a name is in a prefecture: the factor after `07*` in `05*0.4 07*1.9`, 1 where there is none. */
+/** The factor after `07*` in `05*0.4 07*1.9`, 1 where there is none. */
 function liftOf(lifts: string, prefecture: string): number {
   const at = lifts.indexOf(`${prefecture}*`);
   if (at === -1) return 1;

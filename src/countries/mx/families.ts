@@ -1,7 +1,6 @@
 import type { PersonName } from "../bearer.ts";
 import type { FamilyRules, FullName, FullParents } from "../families.ts";
 
-/** Both family names: the first of the father, then the first of the mother. */
 function withBoth(own: PersonName, first: PersonName | undefined, second: PersonName | undefined): PersonName {
   const family = first?.family ?? own.family;
   const maternal = second?.family ?? own.maternal;

@@ -11,9 +11,7 @@ import { packFamilies, packGiven } from "../shared/pack-names.ts";
 
 const tables = loadTables("mx");
 
-/** Family names by community, Maya shares by state, given names that come first and that follow another, shares of these. */
 interface Places extends Readonly<Record<"families" | "maya" | "given" | "pairs", Grid>> {
-  /** A space, as a name. */
   readonly space: number;
 }
 

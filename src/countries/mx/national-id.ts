@@ -32,7 +32,6 @@ import type { NationalId } from "../verification.ts";
  */
 function curp(rng: Rng, bytes: Uint8Array, at: number, bearer: Bearer, name: Names): number {
   const { year, month, day } = bearer.birth;
-  // Read once.
   const { given, family, maternal } = name;
   const names = { given, family, maternal };
   let end = writeAscii(bytes, at, initials(names));
@@ -51,7 +50,7 @@ function curp(rng: Rng, bytes: Uint8Array, at: number, bearer: Bearer, name: Nam
  */
 const DISTINCT = 26_664 * 33 * 970 * 368 * (225 + 204);
 
-/** The check digit of the first seventeen characters. Ñ has a place in the alphabet though no CURP contains it. */
+/** Ñ has a place in the alphabet though no CURP contains it. */
 function checkDigit(bytes: Uint8Array, from: number, to: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) sum += (checkValues[bytes[at] ?? 0] ?? 0) * (to - at + 1);
@@ -124,7 +123,6 @@ function significantWord(name: string, from = 0): number {
   return begin;
 }
 
-/** The initial of the word that begins there, X if there is none. */
 function letterAt(name: string, begin: number): string {
   return begin < name.length ? (letters[name.charCodeAt(begin)] ?? "X") : "X";
 }
@@ -155,7 +153,6 @@ const isLatinLetter: readonly boolean[] = letters.map((_, code) => letter.test(S
 function isLetter(code: number): boolean {
   return isLatinLetter[code] ?? letter.test(String.fromCharCode(code));
 }
-/** 1 where that capital is a vowel. */
 const vowels = Uint8Array.from(letters, (letter) => ("AEIOU".includes(letter) ? 1 : 0));
 const checkValues = Uint8Array.from({ length: 256 }, (_, code) =>
   Math.max(0, "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ".indexOf(String.fromCharCode(code))),
@@ -185,7 +182,6 @@ export const nationalId = {
   example: "BADD110313HCMLNS09",
   check: (id) => checkOf(checkDigit, id.slice(0, 17)),
   composition,
-  // The homoclave is a digit for those born before 2000, else a letter.
   encodesBirth: (id, birth) => id.slice(4, 10) === birthDate(birth) && /\d/.test(id.charAt(16)) === birth.year < 2000,
   sexOf: (id) => (id[10] === "H" ? "male" : id[10] === "M" ? "female" : undefined),
   dependsOnName: true,
@@ -195,7 +191,6 @@ export const nationalId = {
   source: "Instructivo normativo para la asignación de la CURP, as copied in https://github.imc.re/axolotl13/Curp",
 } satisfies NationalId;
 
-/** The day of birth, in the century that the homoclave shows, and the state, NE for those born abroad. */
 function composition(id: string): string | undefined {
   const century = /\d/.test(id.charAt(16)) ? "19" : "20";
   if (parseDate(`${century}${id.slice(4, 6)}-${id.slice(6, 8)}-${id.slice(8, 10)}`) === undefined) {

@@ -5,7 +5,6 @@ import type { Sex } from "../words.ts";
 import { familyNameOf, formOfWomen } from "./family-name.ts";
 import { patronymic, patronymicOf } from "./patronymic.ts";
 
-/** The name with a relative's family name in the form of the bearer's sex. */
 function withFamily(own: PersonName, relative: PersonName, sex: Sex): PersonName {
   const [family, mailFamily] = familyNameOf(relative, sex);
   return withFamilyName(own, family, mailFamily);
@@ -22,13 +21,12 @@ export const families: FamilyRules = {
   isChildOf,
 };
 
-/** The patronymic of the father's given name, and the family name of a parent in either form. */
 function isChildOf({ full, sex }: FullName, { father, mother }: FullParents): boolean {
   const patronymics = patronymic(father.split(" ")[1] ?? "");
   return full.endsWith(` ${patronymics[sex]}`) && [father, mother].some((parent) => sharesFamily(full, parent));
 }
 
-/** Whether two full names begin with forms of one family name: those of women are the same where those of men differ. */
+/** Compares in the women's forms, which are the same where the men's differ. */
 function sharesFamily(one: string, other: string): boolean {
   const [family, parents] = [one, other].map((full) => formOfWomen(full.split(" ")[0] ?? ""));
   return family === parents;

@@ -21,7 +21,6 @@ function formOfMen(name: string): string {
   return name.replace(/(?<=[кгхжчшщ])ая$|яя$/, "ий").replace(/ая$/, "ый");
 }
 
-/** A relative's family name in the form of a sex, and its romanised form. */
 export function familyNameOf({ family }: PersonName, sex: Sex): readonly [family: string, mail: string] {
   const men = formOfMen(family);
   const name = sex === "female" ? formOfWomen(men) : men;

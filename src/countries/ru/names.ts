@@ -55,7 +55,6 @@ export const names = namesBy<NameGrids & { readonly patronymics: Grid }>({
   },
 });
 
-/** Packs the patronymics from the names of the men of a people by sex, band, and those of early fathers. */
 function packPatronymics(packer: Packer, peoples: readonly string[]): Grid {
   const [table, early] = [tables("given-names"), tables("early-fathers")];
   const textsOf = perKey((key) => {

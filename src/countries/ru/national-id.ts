@@ -11,7 +11,7 @@ const LENGTH = 7;
 /** Last digits used after each beginning: all have at least as many that give a valid number (tested exhaustively). */
 const LAST_DIGITS = 8;
 
-/** How many ways there are to add `n` digits with no three alike in a row, after a run of one and of two like digits. */
+/** Ways to add `n` digits with no three alike in a row, after a run of one and of two. */
 const ways = Array.from({ length: LENGTH + 1 }, (): [one: number, two: number] => [1, 1]);
 for (let n = 1; n <= LENGTH; n++) {
   const [one, two] = ways[n - 1] ?? [0, 0];
@@ -76,7 +76,6 @@ function snilsCheck(bytes: Uint8Array, from: number, to: number): number {
   return (sum % 101) % 100;
 }
 
-/** The same of a number that begins with them, as text. */
 function checkOf(id: string): string {
   return decimal(snilsCheck(utf8(id), 0, 9), 2);
 }

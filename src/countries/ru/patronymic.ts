@@ -1,7 +1,6 @@
 import type { PersonName } from "../bearer.ts";
 import { type BySex, ofSex, type Sex } from "../words.ts";
 
-/** Patronymics that no rule gives. */
 const irregular: Readonly<Record<string, readonly [male: string, female: string]>> = {
   Гаврила: ["Гаврилович", "Гавриловна"],
   Георгий: ["Георгиевич", "Георгиевна"],

@@ -9,8 +9,8 @@ interface Births {
 }
 
 /**
- * The state in which a resident of a state was born, by the table `births`, whose share born elsewhere is multiplied by
- * `factor`; one or two words of the stream. Throws RangeError for an unknown state.
+ * The state of birth of a state's residents, by the table `births`, whose share born elsewhere is multiplied by
+ * `factor`; one or two words. Throws RangeError for an unknown state.
  */
 export function birthStates(tables: Tables): (rng: Rng, state: string, factor?: number) => string {
   const byState = once((): ReadonlyMap<string, Births> => {

@@ -12,8 +12,8 @@ export type Borrowing = Readonly<Record<"lenders" | "borrowers", Grid>>;
 const YOUNGER = 1975;
 
 /**
- * Packs the table `borrowed-given-names` with the columns `community`, `from`, `kind` (`older`, `younger`) and `share`.
- * Throws RangeError for an unknown lender.
+ * Packs the table `borrowed-given-names` (`community`, `from`, `kind`: `older` or `younger`, `share`). Throws
+ * RangeError for an unknown lender.
  */
 export function packBorrowing(
   packer: Packer,

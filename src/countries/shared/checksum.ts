@@ -1,8 +1,6 @@
 import { utf8 } from "../../random/utf8.ts";
 
-/**
- * The value of the check digit behind decimal digits, given as characters between two places; separators are skipped.
- */
+/** The check digit of the digits between two places; separators are skipped. */
 type Checksum = (bytes: Uint8Array, from: number, to: number) => number;
 
 /** The check digit of digits as text, `X` for 10. */

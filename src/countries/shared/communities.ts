@@ -7,20 +7,18 @@ import type { NameRow } from "../name-row.ts";
 import type { Place } from "../place.ts";
 import { birthBands } from "./names-by-year.ts";
 
-/** Communities with shares of any sum. */
 type Shares = readonly (readonly [community: string, share: number])[];
 
 /** By the number of the band of birth years. */
 type Mix = (band: number) => Shares;
 
-/** The first band with the communities of the younger. */
 const YOUNGER = birthBands.indexOf(1975);
 
 /**
- * The mixes of the table `communities` by the column `place`: each the rows of the first key that has some. The table has
- * `community` and `share`, and `kind` where those born before 1975 (`older`) and later (`younger`) have others, or a column
- * `mix` with all of a place (`white*61.5;black*20.3`). Where a majority is named, it has what shares in percent leave.
- * Throws RangeError for keys without rows if there is no majority.
+ * The mixes of the table `communities` by the column `place`, each the rows of the first key that has some. It has
+ * `community` and `share`, and `kind` where those born before 1975 (`older`) and later (`younger`) differ, or a column
+ * `mix` (`white*61.5;black*20.3`). A majority has what the shares in percent leave; without one, keys without rows
+ * throw RangeError.
  */
 export function mixesIn(
   table: Table,
@@ -69,10 +67,7 @@ function rowsIn(table: Table, place: string, share: string): readonly Row[] {
   );
 }
 
-/**
- * A mix by the table `communities`, per mille in the columns of the bands, some times `liftOf`; the majority is the
- * rest.
- */
+/** A mix by the table `communities`, per mille by band times `liftOf`; the majority is the rest. */
 export function liftedMix(table: Table, majority: string, liftOf: (community: string) => number): Mix {
   const names = table.texts("community");
   const lifts = names.map(liftOf);
@@ -132,7 +127,6 @@ export function numbered<T>(places: readonly Place[], keyOf: (place: Place) => T
   return { items: [...numbers.keys()], numberOf: ({ index }) => byPlace[index] ?? 0 };
 }
 
-/** The community of one who lives and was born there; reads the first word. */
 export function communityIn({ memory, rng, mix, band }: NameRow, { mixes }: Pick<Communities, "mixes">): number {
   return sample(memory, entry2(memory, mixes, mix, band), rng.word(0));
 }

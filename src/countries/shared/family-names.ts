@@ -19,7 +19,7 @@ export function withParentsName(own: PersonName, { father, mother }: Parents): P
   return parent === undefined ? own : withFamilyName(own, parent.family, parent.mailFamily);
 }
 
-/** Customs of families in which women bear another form of the name: Singh and Kaur, Kowalski and Kowalska. */
+/** Customs where women bear another form of the name: Singh and Kaur, Kowalski and Kowalska. */
 export function formsOfWomen(
   formOf: (family: string) => string,
   mail: (family: string) => string,
@@ -35,7 +35,6 @@ export function formsOfWomen(
   };
 }
 
-/** Sikh women bear Kaur where their brothers bear Singh. */
 export function kaur(family: string): string {
   return family === "Singh" ? "Kaur" : family;
 }

@@ -11,7 +11,7 @@ export type NameGrids = Readonly<Record<"mixes" | "families" | "given", Grid>>;
 
 interface Listing {
   readonly romanise: Romanise;
-  /** The forms of family names: those of women and men, by default the same, and further ones. */
+  /** Those of women, of men and further ones; by default the same. */
   readonly forms?: readonly FormOf[];
   /** Under which community another's given names are listed; by default its own. */
   readonly listedAs?: ReadonlyMap<string, string>;
@@ -36,9 +36,8 @@ export function givenGroups(tables: Tables): ReadonlyMap<string, string> {
 }
 
 /**
- * Packs given names by community, sex and band of birth years, from the table `given-names` with the columns `community`,
- * `sex` (`f`, `m`), `name`, `1935` to `2005` and, where names are not in Latin script, `latin`. Throws RangeError if a
- * community has none.
+ * Packs given names by community, sex and band, from the table `given-names`: `community`, `sex` (`f`, `m`), `name`,
+ * `1935` to `2005` and, where names are not in Latin script, `latin`. Throws RangeError if a community has none.
  */
 export function packGiven(
   packer: Packer,
@@ -82,8 +81,8 @@ export type FormOf = (community: string, name: string) => string;
 export const asListed: FormOf = (_community, name) => name;
 
 /**
- * Packs family names by community and form, from the table `family-names` with the columns `community`, `name`, `weight` and,
- * where names are not in Latin script, `latin`. The first two forms are those of women and men.
+ * Packs family names by community and form, from the table `family-names`: `community`, `name`, `weight` and, where
+ * names are not in Latin script, `latin`. The first two forms are those of women and men.
  */
 export function packFamilies(
   packer: Packer,
@@ -127,8 +126,8 @@ export function packFamiliesByState(
 }
 
 /**
- * Packs names by the key of a sorted column, from a table with `name`, `weight` and, where names are not in Latin script,
- * `latin`; 0 for keys that have none.
+ * Packs names by the key of a sorted column, from a table with `name`, `weight` and, if needed, `latin`; 0 for keys
+ * without names.
  */
 export function packListsBy(
   packer: Packer,

@@ -5,7 +5,6 @@ interface Woman {
   readonly age: number;
   /** Undefined where unknown: the share of her age that has married counts then. */
   readonly union: Union | undefined;
-  /** Her place among all who are alike, 0 to 1. */
   readonly place: number;
 }
 

@@ -30,7 +30,6 @@ export function familyForm(community: string, name: string, sex: Sex): string {
   return men[name] ?? name;
 }
 
-/** A man's family name as the women of his family bear it, whose community is not known. */
 export function womensForm(family: string): string {
   return men[family] ?? family.replace(/(?<=[sc]k|dzk)i$/, "a");
 }

@@ -11,14 +11,11 @@ import { familyForm } from "./family-forms.ts";
 
 const tables = loadTables("uk");
 
-/** Names, which communities are British, the shares of people with a family name of their own community and with two. */
 type Grids = NameGrids & Readonly<Record<"british" | "own" | "doubles", Grid>>;
 
 const majority = "english";
-/** Its number: it is the first of all. */
 const ENGLISH = 0;
 
-/** The communities whose given names are British. */
 const british: ReadonlySet<string> = new Set([majority, "welsh", "scottish", "ulster", "irish"]);
 
 /** Shares of the British born before 1975 and later who have two family names, joined by a hyphen. */
@@ -41,8 +38,8 @@ function ownShares(): (community: string) => number {
 }
 
 /**
- * Given name, family name; both from the same community, which is sampled by postcode area, or else nation, and by birth
- * cohort. Two or three in a hundred bear a double-barrelled family name, all of them in the British communities.
+ * Given name, family name, of one community, sampled by postcode area, or else nation, and birth cohort. Two or three
+ * in a hundred British have a double-barrelled name.
  */
 export const names = namesBy<Grids>({
   pack(packer, places) {

@@ -46,7 +46,6 @@ function socialSecurityNumber(rng: Rng, bytes: Uint8Array, at: number): number {
 
 const unused: ReadonlySet<string> = new Set(groups.map(String));
 
-/** Whether nine digits are no number of the Social Security Administration, and none of the Internal Revenue Service. */
 function isNeverAssigned(id: string): boolean {
   const group = id.slice(3, 5);
   return group === "00" || (id.startsWith("9") ? unused.has(group) : /^000|^666|0000$/.test(id));
