@@ -32,7 +32,7 @@ export interface Customs {
   /** Territories and places that are not included, each with its other names. */
   readonly notIncluded?: readonly (readonly string[])[];
   /**
-   * How a telephone number is written within the country: the form that matches it first, and what replaces it. A
+   * How a telephone number is written within the country, by the first form that it has behind the country code. A
    * number of no form is written as it is.
    */
   readonly nationalPhone: readonly (readonly [form: RegExp, written: string])[];

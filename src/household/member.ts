@@ -21,8 +21,8 @@ export interface PlannedMember {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   /**
-   * Ids of members and of absent parents. Of two, the first is the father or the one whose name is passed on like a
-   * father's.
+   * Ids of members and of absent parents. Of two, the first is the father or, of parents of one sex, the one whose name
+   * is passed on like a father's.
    */
   readonly parents: readonly number[];
   /** 0 where there is none. */

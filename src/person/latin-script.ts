@@ -20,6 +20,7 @@ export function inLatinScript(person: Person, record: Identity): Identity {
       ...address,
       city: latin(find(isOfCity)?.latin || address.city),
       state_name: latin(find(isOfState)?.stateLatin || address.state_name),
+      // A broken rule may have changed the line.
       street: address.street.replace(identity.address.street, latinStreet(person)),
     },
   };

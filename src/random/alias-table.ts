@@ -39,6 +39,7 @@ export function aliasTable(weights: readonly number[], values?: readonly number[
     const less = waiting[--small] ?? 0;
     const more = waiting[large++] ?? 0;
     const share = shares[less] ?? 0;
+    // Rounding may leave a share slightly below 0.
     slots[first + 2 * less] = Math.max(0, Math.floor(share * TWO_32)) - 2 ** 31;
     slots[first + 2 * less + 1] = more;
     const rest = (shares[more] ?? 0) + share - 1;
@@ -86,7 +87,7 @@ export function highOf(word: number, size: number): number {
 
 const BLOCK = 2 ** 16;
 
-/** Blocks that alias tables share: with an array for each, sampling reads one more cache line. */
+/** Blocks that alias tables share: with an array for each, sampling reads the array's fields first. */
 class SlotBlocks {
   #slots = new Int32Array(0);
   #used = 0;

@@ -58,6 +58,7 @@ export class Rng {
     return this.#field;
   }
 
+  /** A signed 32-bit number. */
   keyWord(word: number): number {
     return this.#key[word] ?? 0;
   }
@@ -75,6 +76,7 @@ export class Rng {
     return keys;
   }
 
+  /** 0 to 2^32 - 1; the first position is 0. */
   word(position: number): number {
     const block = this.#start + (position >>> 2);
     if (block !== this.#block) {

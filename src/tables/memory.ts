@@ -58,8 +58,8 @@ export class Memory {
 export const BEYOND = 16;
 
 /**
- * Copies a text of up to 16 bytes at once; returns the place behind it. What is copied beyond is overwritten by the
- * next. As doubles, which keep their bits: UTF-8 has no byte FF, and no text has 7F, so that none is a NaN.
+ * Copies a text by sixteen bytes, then by eight; returns the place behind it. What is copied beyond is overwritten by
+ * the next. As doubles, which keep their bits: UTF-8 has no byte FF, and no text has 7F, so that none is a NaN.
  */
 export function copyText(source: DataView, from: number, bytes: number, target: DataView, at: number): number {
   target.setFloat64(at, source.getFloat64(from, true), true);

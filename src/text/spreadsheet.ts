@@ -9,6 +9,7 @@ const changed: readonly RegExp[] = [
   /^\s*[=+\-−@＝＋－＠]/,
   // An apostrophe hides itself; a tab or a line break ends the cell for some readers.
   /^'|[\t\r\n]/,
+  // Blanks around a text are removed.
   /^\s|\s$/,
   // Numbers, dates, times, fractions, percentages and sums of money: no letters but of an exponent, a half of the day,
   // East Asian units of dates, or a time zone.

@@ -42,11 +42,13 @@ export class Subject {
     return isAbsent(value) ? undefined : value;
   }
 
+  /** Empty if missing. */
   text(path: Path): string {
     const value = this.value(path);
     return typeof value === "string" ? value : "";
   }
 
+  /** NaN if missing. */
   number(path: Path): number {
     const value = this.value(path);
     return typeof value === "number" ? value : Number.NaN;

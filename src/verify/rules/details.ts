@@ -100,6 +100,7 @@ function isSameZone(one: string, other: string): boolean {
   try {
     return canonical(one) === canonical(other);
   } catch {
+    // The other one is no name of a zone.
     return false;
   }
 }
