@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { communes } from "../builders/fr/communes.ts";
 import { france } from "../../src/countries/fr/index.ts";
 import { createIdentityService } from "../../src/library/generator.ts";
 import { verify } from "../../test/contract/verify-record.ts";
+import { communes } from "../builders/fr/communes.ts";
 
 const referenceDate = { year: 2026, month: 11, day: 23 };
 const service = createIdentityService({ newSeed: () => "left out", today: () => referenceDate });

@@ -1,6 +1,6 @@
+import type { Tsv } from "../../../../scripts/tables/tsv.ts";
 import { between } from "../../frequencies.ts";
 import { cellOf, commentedTsv } from "../../source-rows.ts";
-import type { Tsv } from "../../../../scripts/tables/tsv.ts";
 
 /** The names that are borne in the middle, in each band as many as straight lines between the estimates give. */
 export function middleTable(bands: readonly number[]): Tsv {
