@@ -12,7 +12,7 @@ const moved: Readonly<Record<string, readonly (readonly [text: string, replaceme
     ["swagger-ui-dist/", "../viewer/"],
     ["import.meta.resolve(", "fileOf("],
   ],
-  "cli/jobs/parts.ts": [["./start-worker.js", "./worker.cjs"]],
+  "cli/jobs/thread.ts": [["./start-worker.js", "./worker.cjs"]],
 };
 
 /** Modules of Node whose functions fake timers replace, as an ES module of Node would not see: they are copied when loaded. */

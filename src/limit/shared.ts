@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers";
+import { clearTimeout, setTimeout } from "node:timers";
 import type { Allowance, Decision } from "./allowance.ts";
 import { connectRedis, createRedis, type RedisClient } from "./redis.ts";
 import { createSharedCounter, type SharedCounter } from "./shared-counter.ts";

@@ -14,10 +14,11 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
   it("shows every operation and the answer to a call within its content policy, from this service alone", async () => {
     const { url, bugs } = await serve();
     const { page, complaints, requests } = await open(browser, `${url}/docs`);
-    await page.locator(".opblock").nth(24).waitFor();
+    await page.locator(".opblock").nth(26).waitFor();
     expect(await page.locator(".opblock-summary-path").allTextContents()).toEqual(
       [
-        ...["/generate", "/generate", "/people.json", "/people.csv", "/people.ndjson", "/people.parquet"],
+        ...["/generate", "/generate", "/people.json", "/people.csv", "/people.tsv"],
+        ...["/people.ndjson", "/people.jsonl", "/people.parquet"],
         ...["/v1/generate", "/household", "/verify", "/verify/batch", "/verify/household"],
         ...["/avatar/{group}/{number}", "/rules", "/places", "/healthz", "/identity.proto"],
         ...["/llms.txt", "/command-line.md", "/library.md", "/engines.md", "/", "/extras.html", "/docs"],

@@ -15,7 +15,10 @@ export function givenNames(): Tsv {
     for (const [community, names] of namesBy(sex)) {
       const columns = bands.map((_, band) => shares(names, band, community));
       [...names.keys()].forEach((name, at) => {
-        const cells = columns.map((column) => roundedOrEmpty(column[at] ?? 0, 1));
+        // Tenths tell rare French names apart, and are below what the register tells of others.
+        const cells = columns.map(({ [at]: share = 0 }) =>
+          roundedOrEmpty(share, community === "french" && share < 10 ? 1 : 0),
+        );
         if (cells.some((text) => text !== "")) rows.push([community, sex, name, ...cells]);
       });
     }

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import { performance } from "node:perf_hooks";
+import { setImmediate } from "node:timers";
 import type { ClientOf } from "../../limit/client.ts";
 import type { Limits } from "../limits.ts";
 import type { Peer, Response } from "../message/message.ts";

@@ -6,6 +6,8 @@ import {
   type ServerHttp2Stream,
   type ServerOptions,
 } from "node:http2";
+import { performance } from "node:perf_hooks";
+import { setInterval } from "node:timers";
 import type { Limits } from "../limits.ts";
 import { discardRest } from "../message/body.ts";
 import { Http2Request, Http2Response } from "../message/http2-messages.ts";

@@ -125,7 +125,10 @@ export class Places {
    * 三島村 is not 三島市.
    */
   localitiesNamed(name: string): readonly Locality[] {
-    const own = this.#at(this.#names().own.get(foldName(name)) ?? []).map(wholePlace);
+    const named = this.#at(this.#names().own.get(foldName(name)) ?? []);
+    // Campbell Town is not Campbelltown.
+    const exact = named.filter(({ city }) => city.toLowerCase() === name.trim().toLowerCase());
+    const own = (exact.length > 0 ? exact : named).map(wholePlace);
     const parts = own.length > 0 ? own : this.#partsNamed(name);
     const found = parts.length > 0 ? parts : this.named(name).map(wholePlace);
     return found.toSorted((a, b) => b.weight - a.weight);

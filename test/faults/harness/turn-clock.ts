@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { FairQueue } from "../../../src/http/port/fair.ts";
 
@@ -7,20 +9,23 @@ export const clock = { now: 0 };
 /** The immediates of the next iteration of the event loop. */
 let immediates: (() => void)[] = [];
 
-const { setImmediate: realImmediate } = globalThis;
+const { setImmediate: realImmediate } = timers;
 
 /** Mocks the clock and the immediates of all tests of a file. */
 export function mockClock(): void {
   beforeEach(() => {
     clock.now = 1_000;
     immediates = [];
-    vi.stubGlobal("setImmediate", (immediate: () => void) => immediates.push(immediate));
+    // cast: nobody clears an immediate of the queue
+    const next = (immediate: () => void) => immediates.push(immediate) as unknown as NodeJS.Immediate;
+    vi.spyOn(timers, "setImmediate").mockImplementation(next as typeof timers.setImmediate);
+    syncBuiltinESMExports();
     vi.spyOn(performance, "now").mockImplementation(() => clock.now);
   });
 
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    syncBuiltinESMExports();
   });
 }
 
