@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Builds the parts of `dist` that are named (`npm run build -- tables`), or all of them: the packed tables, the page, the server
- * and the package. A part whose inputs are those of its last build is left as it is; without `dist` everything is built.
+ * Builds the parts of `dist` that are named (`npm run build -- tables`), or all of them: the packed tables, the page, the server,
+ * the package, and what tests need. A part whose inputs are those of its last build is left as it is; without `dist` everything is built.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -61,6 +61,12 @@ const parts: Readonly<Record<string, Part>> = {
     program: "./build-package.ts",
     target: "package",
     inputs: [...everything, ...documents, "NOTICE", "LICENSE"],
+  },
+  conformance: {
+    does: "generates the messages of the conformance suite",
+    program: "./build-conformance.ts",
+    target: "conformance/gen",
+    inputs: ["test/conformance/proto/**", "test/conformance/*.yaml", "package-lock.json"],
   },
 };
 

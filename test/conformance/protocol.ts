@@ -4,7 +4,7 @@ import {
   type ServerCompatRequest,
   ServerCompatRequestSchema,
   ServerCompatResponseSchema,
-} from "./gen/connectrpc/conformance/v1/server_compat_pb.ts";
+} from "../../dist/conformance/gen/connectrpc/conformance/v1/server_compat_pb.ts";
 
 /** Bytes of the length before a message. */
 const PREFIX = 4;

@@ -18,7 +18,7 @@ import {
   type StreamResponseDefinition,
   UnaryRequestSchema,
   type UnaryResponseDefinition,
-} from "./gen/connectrpc/conformance/v1/service_pb.ts";
+} from "../../dist/conformance/gen/connectrpc/conformance/v1/service_pb.ts";
 
 /** Messages that responses and error details hold as google.protobuf.Any. */
 const registry = createRegistry(file_connectrpc_conformance_v1_service);

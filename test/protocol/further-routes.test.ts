@@ -1,10 +1,10 @@
 import { create } from "@bufbuild/protobuf";
 import { Code, ConnectError, createClient } from "@connectrpc/connect";
 import { describe, expect, it } from "vitest";
+import { Code as SuiteCode } from "../../dist/conformance/gen/connectrpc/conformance/v1/config_pb.ts";
+import { ConformanceService, ErrorSchema } from "../../dist/conformance/gen/connectrpc/conformance/v1/service_pb.ts";
 import { IdentityService } from "../../src/gen/identity/v1/identity_pb.ts";
 import { createRpc } from "../../src/rpc/adapter.ts";
-import { Code as SuiteCode } from "../conformance/gen/connectrpc/conformance/v1/config_pb.ts";
-import { ConformanceService, ErrorSchema } from "../conformance/gen/connectrpc/conformance/v1/service_pb.ts";
 import { conformanceRoutes } from "../conformance/routes.ts";
 import { failureOf, matrix } from "./matrix/transport-matrix.ts";
 import { post, serve } from "./serve.ts";

@@ -116,9 +116,9 @@ export class Connection {
     }
   }
 
-  /** Whether its client may not read anything at the moment: not after a response that it did not read in time. */
+  /** Whether its client may have reason not to read: a response has begun, and none was left unread for too long. */
   get mayBeUnread(): boolean {
-    return this.requests > 0 && !this.isAbandoned;
+    return !this.isAbandoned && this.calls.values().some(({ begunAt }) => begunAt !== undefined);
   }
 
   get requests(): number {

@@ -140,7 +140,7 @@ export const slowHttp2: readonly Attack[] = [
     name: "unread sockets",
     row: "H2-7",
     memory: 128,
-    fullOnly: "takes 47 seconds",
+    fullOnly: "takes 34 seconds",
     async run(context) {
       const { connections } = await context.measure();
       const greeting = Buffer.concat([
