@@ -17,9 +17,12 @@ function partNamed(name: string): Borough | undefined {
   return Number(number) >= 1 && Number(number) <= count ? { state, codes: [String(code + Number(number))] } : undefined;
 }
 
-/** From the fourth line on, the norm allows no other sign: `17 ruelle de l Église`, `92200 NEUILLY SUR SEINE`. */
-function lettersAndDigits(line: string): string {
-  return line.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+/** From the fourth line on, the norm allows no other sign: `17 RUELLE DE L EGLISE`, `92200 NEUILLY SUR SEINE`. */
+function capitals(line: string): string {
+  return plainLatin(line)
+    .replace(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .toUpperCase();
 }
 
 export const customs: Customs = {
@@ -30,8 +33,8 @@ export const customs: Customs = {
   partNamed,
   envelope: ({ salutation, name, street, city, zip }) => [
     `${salutation} ${name}`,
-    lettersAndDigits(street),
-    `${zip} ${lettersAndDigits(plainLatin(city)).toUpperCase()}`,
+    capitals(street),
+    `${zip} ${capitals(city)}`,
   ],
   source: "NF Z 10-011; ICAO Doc 9303 part 3",
 };

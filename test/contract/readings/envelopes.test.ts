@@ -16,9 +16,9 @@ describe("British envelopes", () => {
   });
 });
 
-it("French envelopes have but letters, digits and spaces from street and town on (NF Z 10-011)", () => {
+it("French envelopes have but capitals, digits and spaces from street and town on (NF Z 10-011)", () => {
   const lines = people(300, { country: "fr" }).flatMap((person) => envelopeOf(person).slice(1));
-  expect(lines.filter((line) => !/^[\p{L}\p{M}\p{N} ]+$/u.test(line))).toEqual([]);
+  expect(lines.filter((line) => !/^[A-Z0-9 ]+$/.test(line))).toEqual([]);
   expect(lines).toContainEqual(expect.stringMatching(/^\d{5} [A-Z]+(?: [A-Z]+)+$/));
 });
 
