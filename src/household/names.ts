@@ -66,9 +66,10 @@ class FamilyNames {
   /** Grown children at home and their brothers and sisters are unmarried, unless they have a partner. */
   #unionOf({ id, relation, parents, partner }: PlannedMember): Union | undefined {
     if (this.#married.includes(id)) {
-      if (this.#sharing.includes(id) || this.#borneBy(id).family !== this.#born(id).family) return "married";
-      // Between her parents and a child of another name, with no husband there, her own name tells of no marriage.
-      return partner > 0 || parents.length === 0 ? "kept" : "partner";
+      if (this.#borneBy(id).family !== this.#born(id).family) return "married";
+      // Between her parents and her child, with no husband there, the name that she was born with tells of no marriage.
+      if (partner === 0 && parents.length > 0) return "partner";
+      return this.#sharing.includes(id) ? "married" : "kept";
     }
     if (this.#spouseOf(id) !== undefined) return "partner";
     if (relation === "child" || relation === "sibling") return "none";

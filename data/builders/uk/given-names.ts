@@ -15,7 +15,8 @@ export function givenNames(): Tsv {
 function communities(sex: Sex): ReadonlyMap<string, Years> {
   const english = englishYears(sex);
   const isHome = isEnglishIn(sex);
-  const later = (nation: "SCT" | "NIR", decade: string): Shares => scaled(where(counted(nation, sex, decade), isHome), 1);
+  const later = (nation: "SCT" | "NIR", decade: string): Shares =>
+    scaled(where(counted(nation, sex, decade), isHome), 1);
   const mixedWith = (community: string, share: number): Years =>
     english.map(([year, shares]) => [
       year,
