@@ -75,6 +75,7 @@ const schema = v.strictObject({
     atHome: v.exactOptional(shareByAge),
     daughters: v.exactOptional(shareByAge),
     namesakes: v.exactOptional(v.literal(true)),
+    ownNameFirst: v.exactOptional(v.literal(true)),
     source: words,
   }),
   titles: v.exactOptional(
@@ -82,6 +83,7 @@ const schema = v.strictObject({
       unmarried: v.exactOptional(shareByAge),
       miss: v.exactOptional(v.strictTuple([words, shareByAge])),
       mrs: v.exactOptional(v.strictTuple([words, shareByAge])),
+      mrsWithOwnName: v.exactOptional(shareByAge),
       partnersToo: v.exactOptional(v.literal(true)),
     }),
   ),

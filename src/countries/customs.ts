@@ -43,8 +43,11 @@ export interface Customs {
   readonly source: string;
 }
 
-/** Whether someone has married, has a partner or children without that, or neither. */
-export type Union = "married" | "partner" | "none";
+/**
+ * What is known of someone's marriage: `kept` married and kept the own name, `partner` has a partner or children and tells of
+ * no marriage, `alone` lives without a partner and may have married, `none` never has.
+ */
+export type Union = "married" | "kept" | "partner" | "alone" | "none";
 
 /** A form of address, and how many percent of the women whom it suits are addressed so, by age. */
 export type Title = readonly [word: string, percent: ShareByAge];
@@ -55,6 +58,8 @@ export interface Titles {
   readonly miss?: Title;
   /** Of women who have. */
   readonly mrs?: Title;
+  /** How many percent of the wives who kept their names have `mrs`, by age; as many as of all if left out. */
+  readonly mrsWithOwnName?: ShareByAge;
   /** Whether women who live with a partner are addressed as if they had married. */
   readonly partnersToo?: true;
 }

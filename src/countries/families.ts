@@ -27,6 +27,8 @@ export interface FamilyFigures {
   readonly married: ShareByAge;
   /** By the year from which couples married, the earliest first. */
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
+  /** Whether a joined name begins with the name at birth. */
+  readonly ownNameFirst?: true;
   /** States in which those who marry from that year on keep their names. */
   readonly keptIn?: Readonly<Record<string, number>>;
   /** Communities whose wives keep their names; `chinese` stands for `chinese-cantonese` too. */

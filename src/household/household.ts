@@ -98,7 +98,15 @@ export class Households {
 }
 
 function alone(person: Person): Member {
-  return { id: 1, person, relation: "first", parents: [], partner: 0, livesHere: true, violated: [] };
+  return {
+    id: 1,
+    person: { ...person, union: "alone" },
+    relation: "first",
+    parents: [],
+    partner: 0,
+    livesHere: true,
+    violated: [],
+  };
 }
 
 const OLD = 65;

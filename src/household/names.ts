@@ -48,9 +48,11 @@ class FamilyNames {
   readonly #sharing: number[] = [];
   readonly #married: number[] = [];
   readonly #adults: BirthDays;
+  readonly #areFlatmates: boolean;
 
   constructor(source: NameSource, plan: Plan, adults: BirthDays) {
     this.#adults = adults;
+    this.#areFlatmates = plan.members.some(({ relation }) => relation === "flatmate");
     this.#customs = source.country.families;
     this.#source = source;
     this.#own = new OwnNames(source, plan);
@@ -61,11 +63,17 @@ class FamilyNames {
     return { name: this.#borneBy(id), community: this.#own.communityOf(member), union: this.#unionOf(member) };
   }
 
-  /** Grown children at home are unmarried, unless they have a partner; others without one are unknown. */
-  #unionOf({ id, relation }: PlannedMember): Union | undefined {
-    if (this.#married.includes(id)) return "married";
+  /** Grown children at home and their brothers and sisters are unmarried, unless they have a partner. */
+  #unionOf({ id, relation, parents, partner }: PlannedMember): Union | undefined {
+    if (this.#married.includes(id)) {
+      if (this.#borneBy(id).family !== this.#born(id).family) return "married";
+      // Between her parents and her child, with no husband there, the name that she was born with tells of no marriage.
+      if (partner === 0 && parents.length > 0) return "partner";
+      return this.#sharing.includes(id) ? "married" : "kept";
+    }
     if (this.#spouseOf(id) !== undefined) return "partner";
-    return relation === "child" ? "none" : undefined;
+    if (relation === "child" || relation === "sibling") return "none";
+    return this.#areFlatmates ? "alone" : undefined;
   }
 
   #borneBy(id: number): PersonName {
@@ -125,7 +133,9 @@ class FamilyNames {
       this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
     if (choice < takesHis) this.#borne[woman.id] = withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
     else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
-    else if (choice < takesHis + takesHers + joined) this.#borne[woman.id] = withJoinedName(hers, his);
+    else if (choice < takesHis + takesHers + joined) {
+      this.#borne[woman.id] = withJoinedName(hers, his, this.#customs.ownNameFirst === true);
+    }
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
   }
 

@@ -131,7 +131,10 @@ export class OwnNames {
   }
 
   #rootOf(member: PlannedMember): PlannedMember {
-    const { relation } = member;
+    const { relation, parents } = member;
+    const [father] = parents;
+    // Of a mixed couple, children have names of the family whose name they bear.
+    if (relation === "child" && father !== undefined) return this.#rootOf(this.member(father));
     const first = this.people[0] ?? member;
     if (relation === "flatmate") return member;
     if (relation === "child_in_law") return this.#rootOf(this.#forefatherOf(this.member(member.partner)));

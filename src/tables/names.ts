@@ -15,6 +15,11 @@ export function areSameInMail({ bytes }: Memory, one: number, other: number): bo
   return length === mailLength(bytes, other) && isAt(bytes, mailStart(bytes, one), length, mailStart(bytes, other));
 }
 
+/** Whether the first three bytes are the same, or all those of the shorter name: Kathy and Kathleen, Jo and Joanne. */
+export function areShortForms({ bytes }: Memory, one: number, other: number): boolean {
+  return isAt(bytes, one + 4, Math.min(3, bytes[one]!, bytes[other]!), other + 4);
+}
+
 export function beginAlike({ bytes }: Memory, one: number, other: number): boolean {
   let length = 1;
   while ((bytes[one + 4 + length]! & 0xc0) === 0x80) length++;

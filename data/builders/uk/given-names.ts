@@ -14,7 +14,9 @@ export function givenNames(): Tsv {
 
 function communities(sex: Sex): ReadonlyMap<string, Years> {
   const english = englishYears(sex);
-  const later = (nation: "SCT" | "NIR", decade: string): Shares => scaled(counted(nation, sex, decade), 1);
+  const isHome = isEnglishIn(sex);
+  const later = (nation: "SCT" | "NIR", decade: string): Shares =>
+    scaled(where(counted(nation, sex, decade), isHome), 1);
   const mixedWith = (community: string, share: number): Years =>
     english.map(([year, shares]) => [
       year,
@@ -77,11 +79,16 @@ function at(years: readonly number[], shares: readonly Shares[]): Years {
   return years.map((year, index) => [year, shares[index] ?? new Map()]);
 }
 
+/** Whether a name tells of no community from abroad, whose names are counted with the others. */
+function isEnglishIn(sex: Sex): (name: string) => boolean {
+  const foreign = new Set(["pakistani", "bangladeshi", "skip"].flatMap((origin) => [...telling(origin, sex)]));
+  return (name) => everyones.has(name) || !foreign.has(name);
+}
+
 /** The first 95 names by rank, further names from the own estimates, and the counts from 1996 on. */
 function englishYears(sex: Sex): Years {
   const welsh = telling("welsh", sex);
-  const foreign = new Set(["pakistani", "bangladeshi", "skip"].flatMap((origin) => [...telling(origin, sex)]));
-  const isEnglish = (name: string): boolean => everyones.has(name) || !foreign.has(name);
+  const isEnglish = isEnglishIn(sex);
   const scottish = new Set(cohorts.flatMap((cohort) => [...estimated("scottish", sex, cohort).keys()]));
   const old = (["1934", "1944", "1954", "1964", "1974", "1984", "1994"] as const).map((year) => {
     const head = where(ranked(sex, year), isEnglish);

@@ -7,10 +7,11 @@ export function withFamilyName(own: PersonName, family: string, mailFamily: stri
   return { ...own, full: replaced(own.full, own.family, family), family, mailFamily };
 }
 
-/** Joined by a hyphen, the own one last; the own name if they are equal or one is joined already. */
-export function withJoinedName(own: PersonName, relative: PersonName): PersonName {
+/** Joined by a hyphen; the own name if they are equal or one is joined already. */
+export function withJoinedName(own: PersonName, relative: PersonName, isOwnFirst: boolean): PersonName {
   if (own.family === relative.family || own.family.includes("-") || relative.family.includes("-")) return own;
-  return withFamilyName(own, `${relative.family}-${own.family}`, `${relative.mailFamily}-${own.mailFamily}`);
+  const [first, last] = isOwnFirst ? [own, relative] : [relative, own];
+  return withFamilyName(own, `${first.family}-${last.family}`, `${first.mailFamily}-${last.mailFamily}`);
 }
 
 /** A child bears the father's family name, or the mother's where no father is known. */

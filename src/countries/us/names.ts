@@ -1,6 +1,6 @@
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
-import { areSame } from "../../tables/names.ts";
+import { areShortForms } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { below, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
@@ -60,8 +60,11 @@ export const names = namesBy<Grids>({
     const list = below(word, share(memory, isListed, community))
       ? entry2(memory, middle, sex, band)
       : entry3(memory, given, community, sex, bandOf(year - GENERATION));
-    const name = sampleName(memory, list, rng.word(3));
-    return areSame(memory, names[GIVEN] ?? 0, name) ? 0 : name;
+    for (const position of [3, 5]) {
+      const name = sampleName(memory, list, rng.word(position));
+      if (!areShortForms(memory, names[GIVEN] ?? 0, name)) return name;
+    }
+    return 0;
   },
 });
 

@@ -30,6 +30,7 @@ it.each([
   ["Kirkland", "WA", "425"],
   ["Livonia", "MI", "734"],
   ["Corona", "CA", "951"],
+  ["Monterey Park", "CA", "626"],
   ["Huntington", "NY", "631 934"],
   ["Malden", "MA", "339 781"],
 ])("%s, %s has %s", (city, state, codes) => {

@@ -110,3 +110,49 @@ it.each([
   expect(outside).toEqual([]);
   expect(lines.filter((line) => /^\d+ \d+ (?:Ave|St)\b/.test(line)).length).toBeGreaterThan(600);
 });
+
+it.each([
+  ["V2X", "Maple Ridge", [203, 224], [116, 126]],
+  ["V3Y", "Pitt Meadows", [188, 200], [114, 122]],
+  ["V3A", "Langley", [198, 210], [46, 60]],
+  ["V4C", "Delta", [110, 119], [80, 95]],
+] as const)("houses in %s of %s stand on the grid of Surrey", (postal_code, city, streets, avenues) => {
+  const lines = crowd(1_000, { country: "ca", city, postal_code, details: false }).map(({ address }) => address.street);
+  const isIn = (number: number, [from, to]: readonly [number, number]): boolean => number >= from && number <= to;
+  for (const line of lines) {
+    const [, house = "", road = "", type = ""] = /^(\d+) (\S+) (\S+)/.exec(line) ?? [];
+    const isOnAvenue = type === "Ave" || !/^\d+$/.test(road);
+    expect(isIn(Math.floor(Number(house) / 100), isOnAvenue ? streets : avenues), line).toBe(true);
+  }
+});
+
+it.each([
+  ["Abbotsford", [1_900, 3_800], [28_000, 36_400]],
+  ["Mission", [7_100, 9_500], [30_800, 34_000]],
+  ["Chilliwack", [5_300, 10_400], [44_500, 52_000]],
+] as const)("houses of %s are numbered from the south and from the west of the valley", (city, north, east) => {
+  const lines = crowd(1_000, { country: "ca", city, details: false }).map(({ address }) => address.street);
+  for (const line of lines) {
+    const house = Number.parseInt(line, 10);
+    expect((house >= north[0] && house <= north[1]) || (house >= east[0] && house <= east[1]), line).toBe(true);
+  }
+});
+
+it("addresses of Airdrie have the quadrant of the sorting area", () => {
+  for (const [postal_code, form] of [
+    ["T4A", / [NS]E(?: |$)/],
+    ["T4B", / [NS]W(?: |$)/],
+  ] as const) {
+    const lines = crowd(1_000, { country: "ca", city: "Airdrie", postal_code, details: false });
+    expect(lines.filter(({ address }) => !form.test(address.street))).toEqual([]);
+  }
+});
+
+it.each([
+  ["Redwater", "AB", 53.95, -113.11],
+  ["St. Brendan's", "NL", 48.87, -53.67],
+])("%s of %s lies at %d, %d", (city, state, latitude, longitude) => {
+  const location = people(1, { country: "ca", state, city })[0]?.details?.location;
+  expect(Math.abs((location?.latitude ?? 0) - latitude)).toBeLessThan(0.1);
+  expect(Math.abs((location?.longitude ?? 0) - longitude)).toBeLessThan(0.15);
+});

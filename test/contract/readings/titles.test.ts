@@ -4,12 +4,18 @@ import { crowd } from "./people.ts";
 
 const service = createIdentityService({ newSeed: () => "unused", today: () => ({ year: 2026, month: 11, day: 25 }) });
 
-/** The members of households of a country, with their relations. */
-function membersOf(country: string, households: number) {
+/** Households of a country: their members, with their relations. */
+function householdsOf(country: string, households: number) {
   return Array.from({ length: households / 400 }, (_, at) => {
     const range = { firstIndex: 400 * at, count: 400 };
-    return [...service.households({ country, details: true, seed: "titles" }, range).draw(range)].flat();
+    return [...service.households({ country, details: true, seed: "titles" }, range).draw(range)];
   }).flat();
+}
+
+type Living = ReturnType<typeof householdsOf>[number][number];
+
+function membersOf(country: string, households: number): readonly Living[] {
+  return householdsOf(country, households).flat();
 }
 
 /** How often each title is among women of these ages. */
@@ -52,6 +58,67 @@ it("wives and daughters of the United Kingdom differ in title, whatever their ag
   expect(share("Mrs", false)).toBe(0);
   expect(share("Mrs", true)).toBeGreaterThan(0.3);
   expect(share("Miss", false)).toBeGreaterThan(2 * share("Miss", true));
+});
+
+describe.each([
+  ["us", "Mrs.", true],
+  ["ca", "Mrs.", true],
+  ["au", "Mrs", true],
+  ["uk", "Mrs", false],
+])("titles in households of %s", (country, mrs, isSeldomWithOwnName) => {
+  const homes = householdsOf(country, 4_000);
+  const familyOf = ({ identity }: Living): string => identity.details?.name.family?.native ?? "";
+  const isMrs = ({ identity }: Living): boolean => identity.details?.salutation === mrs;
+
+  it(`call no woman between her parents and her children ${mrs} who has her father's name`, () => {
+    const daughters = homes.flatMap((home) =>
+      home.filter((one) => {
+        const father = home.find(({ id, identity }) => one.parents.includes(id) && identity.gender === "male");
+        const hasChild = home.some(({ parents }) => parents.includes(one.id));
+        return one.partner === 0 && hasChild && father !== undefined && familyOf(one) === familyOf(father);
+      }),
+    );
+    expect(daughters.length).toBeGreaterThan(0);
+    expect(daughters.filter(isMrs)).toEqual([]);
+  });
+
+  it(`call as few flatmates ${mrs} as live without a husband`, () => {
+    const flatmates = homes
+      .filter((home) => home.some(({ relation }) => relation === "flatmate"))
+      .flat()
+      .filter(({ identity }) => identity.gender === "female" && identity.dob.age < 45);
+    expect(flatmates.length).toBeGreaterThan(100);
+    expect(flatmates.filter(isMrs).length / flatmates.length).toBeLessThan(0.12);
+  });
+
+  it.runIf(isSeldomWithOwnName)(`call wives ${mrs} less often if they kept their names`, () => {
+    const wives = homes.flatMap((home) =>
+      home.flatMap((one) => {
+        const husband = home[one.partner - 1];
+        if (husband === undefined || one.identity.gender === "male" || husband.identity.gender === "female") return [];
+        return [{ one, isOwn: familyOf(one) !== familyOf(husband) && !familyOf(one).includes("-") }];
+      }),
+    );
+    const share = (own: boolean): number => {
+      const of = wives.filter(({ isOwn }) => isOwn === own);
+      expect(of.length).toBeGreaterThan(100);
+      return of.filter(({ one }) => isMrs(one)).length / of.length;
+    };
+    expect(share(true)).toBeLessThan(0.4);
+    expect(share(true)).toBeLessThan(0.6 * share(false));
+  });
+
+  it("join the wife's name and the husband's in this order", () => {
+    const joined = homes.flatMap((home) =>
+      home.flatMap((one) => {
+        const husband = home[one.partner - 1];
+        const isJoined = husband !== undefined && familyOf(one).split("-").includes(familyOf(husband));
+        return isJoined && familyOf(one).includes("-") ? [[familyOf(one), familyOf(husband)] as const] : [];
+      }),
+    );
+    expect(joined.length).toBeGreaterThan(10);
+    for (const [hers, his] of joined) expect(hers.endsWith(`-${his}`), `${hers}, wife of ${his}`).toBe(true);
+  });
 });
 
 it("Muslims, Christians and Sikhs of India are Mr. and Ms., also under given names that Hindus have", () => {

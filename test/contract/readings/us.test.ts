@@ -32,6 +32,14 @@ it("seven of ten Americans have a middle name in their details, which is not the
   }
 });
 
+it("no middle name is another form of the given name", () => {
+  const named = crowd(6_000, { country: "us" }).flatMap(({ details }) =>
+    details?.name.middle === undefined ? [] : [[details.name.given.native, details.name.middle.native] as const],
+  );
+  expect(named.length).toBeGreaterThan(3_000);
+  expect(named.filter(([given, middle]) => given.slice(0, 3) === middle.slice(0, 3))).toEqual([]);
+});
+
 it("the Navajo Nation keeps daylight saving time, and the rest of Arizona does not", () => {
   const zoneOf = (city: string) => people(1, { country: "us", state: "AZ", city })[0]?.details?.time_zone;
   expect(["Chinle", "Ganado", "Tonalea", "Flagstaff", "Saint Johns"].map(zoneOf).slice(0, 4)).toEqual([

@@ -56,7 +56,7 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
       for (const choice of choices) expected[choice] += shares[choice];
       const { family } = woman.person.name;
       if (man.person.name.family !== his.family) found.hers++;
-      else if (family === `${his.family}-${hers.family}`) found.joined++;
+      else if (family === joinedName(country, his.family, hers.family)) found.joined++;
       else if (family !== hers.family) found.his++;
     }
     for (const choice of choices) {
@@ -68,6 +68,11 @@ it.each(everyCountry.map((country) => [country.code, country] as const))(
     }
   },
 );
+
+/** Her name and his joined, hers first where the country's figures say so. */
+function joinedName({ families }: Country, his: string, hers: string): string {
+  return families.ownNameFirst === true ? `${hers}-${his}` : `${his}-${hers}`;
+}
 
 /** Whether the customs of her community, or of both, have her keep her name. */
 function keepsName({ families: { keptAmong, areApart } }: Country, his: string, hers: string): boolean {

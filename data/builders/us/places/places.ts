@@ -32,6 +32,8 @@ export interface PlaceRow {
   readonly population: number;
   /** The people of its state for whom it stands. */
   readonly weight: number;
+  /** Its ZIP codes. */
+  readonly codes: readonly string[];
   /** The cells of places.tsv except `region`. */
   readonly cells: readonly string[];
 }
@@ -63,10 +65,11 @@ export function placeRows(): readonly PlaceRow[] {
     const county = `${state}|${row("county")}|`;
     const zone = zones.get(county + row("place")) ?? zones.get(county) ?? "";
     const stands = population >= CITY ? population : area * villageFactorOf(row);
-    return { city, state, county: row("county"), population, stands, rest: [phonesOf(row), areas, zone] };
+    const rest = [phonesOf(row), areas, zone];
+    return { city, state, county: row("county"), population, codes: [...codes.keys()], stands, rest };
   });
   const factorOf = townFactors(places);
-  return places.map(({ city, state, county, population, stands, rest }) => {
+  return places.map(({ city, state, county, population, codes, stands, rest }) => {
     const weight = Math.round(population >= CITY ? stands : stands * factorOf(state));
     return {
       city,
@@ -74,6 +77,7 @@ export function placeRows(): readonly PlaceRow[] {
       county,
       population,
       weight,
+      codes,
       cells: [city, state, String(population), String(weight), ...rest],
     };
   });

@@ -3,6 +3,7 @@ import { unitedStates as rowsOf } from "../../source-rows.ts";
 import { addTo } from "../../sums.ts";
 import type { FamilyNames } from "../names/family-names.ts";
 import type { PlaceRow } from "../places/places.ts";
+import { directionsOfCodes } from "./directions.ts";
 import { listedStreets } from "./zip-streets.ts";
 
 /** Family names that streets are called after. */
@@ -21,7 +22,7 @@ const TOWN = 10_000;
 export function streetNames(families: FamilyNames, places: readonly PlaceRow[]): Tsv {
   return {
     header: ["rule", "at", "where", "text", "first", "last", "weight"],
-    rows: [...names(families), ...types(), ...grids(), ...zipStreets(), ...flats(places)],
+    rows: [...names(families), ...types(), ...grids(places), ...zipStreets(), ...flats(places)],
   };
 }
 
@@ -75,16 +76,19 @@ function types(): readonly Cells[] {
   });
 }
 
-/** How cities divide their streets, with the directions of each, and postal codes that lie in one of them. */
-function grids(): readonly Cells[] {
+/** How cities divide their streets, with the directions of each, and of postal codes that do not lie in all of them. */
+function grids(places: readonly PlaceRow[]): readonly Cells[] {
   const cities = rowsOf("streets/grids").map((row) => [`${row("city")}, ${row("state")}`, row] as const);
   const codes = rowsOf("streets/zip-directions").map((row) => [row("postal_code"), row] as const);
-  return [...cities, ...codes].flatMap(([at, row]) => [
-    ["grid", at, "", row("kind"), "0", "0", "1"],
-    ...row("directions")
-      .split(" ")
-      .map((direction) => ["direction", at, "", direction, "0", "0", "1"]),
-  ]);
+  const directions = (at: string, all: readonly string[]): readonly Cells[] =>
+    all.map((direction) => ["direction", at, "", direction, "0", "0", "1"]);
+  return [
+    ...[...cities, ...codes].flatMap(([at, row]) => [
+      ["grid", at, "", row("kind"), "0", "0", "1"],
+      ...directions(at, row("directions").split(" ")),
+    ]),
+    ...[...directionsOfCodes(places)].flatMap(([code, all]) => directions(code, all)),
+  ];
 }
 
 /** How many dwellings of a hundred are flats in the county of a town. */

@@ -76,6 +76,12 @@ describe("the Australian street's name", () => {
     expect(many.some(({ street }) => / (Ocean Street|The Esplanade|Marine Parade)$/.test(street))).toBe(true);
   });
 
+  it("is a road where it is called after a swamp", () => {
+    const swamps = samplesOf(australia, 40_000, "au swamps").filter(({ street }) => / Swamp /.test(street));
+    expect(swamps.length).toBeGreaterThan(0);
+    for (const { street } of swamps) expect(street).toMatch(/ Swamp Road$/);
+  });
+
   it("belongs to its state", () => {
     for (const { street, place } of many) {
       if (/ (Jarrah|Tuart|Karri) Street$/.test(street)) expect(place.stateAbbreviation, street).toBe("WA");

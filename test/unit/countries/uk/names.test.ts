@@ -46,6 +46,17 @@ describe("the British name", () => {
     for (const { name } of patels) expect(["Margaret", "John", "Mohammed", "Agnieszka"]).not.toContain(name.given);
   });
 
+  it("has no Arab or Akan given name before a family name that only the British bear", () => {
+    const many = namesOf(unitedKingdom, 40_000, "uk given");
+    const abroad = many.filter(({ name }) => /^(?:M[ou]hamm?[ae]d|Mohd|Syed|Naveed|Kwame|Kofi|Wai)$/.test(name.given));
+    expect(abroad.length).toBeGreaterThan(200);
+    const british =
+      /^(?:Smith|Jones|Wright|Walker|Robinson|Wither|Worth|Hall|Green|Wood|Clarke|Scott|Mac[A-Z].*|Mc.*)$/;
+    expect(abroad.map(({ name }) => name.full).filter((full) => british.test(full.split(" ").at(-1) ?? ""))).toEqual(
+      [],
+    );
+  });
+
   it("changes only the given name with the sex", () => {
     samples.slice(0, 50).forEach(({ birth, place }, index) => {
       const woman = nameOf(unitedKingdom, testRng("uk sex", index), { sex: "female", birth, place });

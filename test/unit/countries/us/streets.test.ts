@@ -84,6 +84,61 @@ describe("streets of the United States", () => {
     for (const street of numbered) expect(street).toMatch(/^\d+ (?:NE \d+\w\w St|\d+\w\w Ave NE)$/);
   });
 
+  it.each([
+    ["Los Angeles", "90005", "W"],
+    ["Los Angeles", "90023", "E"],
+    ["Denver", "80205", "NE"],
+    ["Denver", "80249", "NE"],
+    ["Denver", "80219", "SW"],
+    ["Tucson", "85716", "NE"],
+    ["Tucson", "85730", "SE"],
+    ["Phoenix", "85033", "NW"],
+    ["Indianapolis", "46227", "SE"],
+    ["Omaha", "68107", "S"],
+    ["Cleveland", "44111", "W"],
+  ])("have no direction of the other side of the grid of %s in %s, which lies %s", (city, code, sides) => {
+    const opposite: Readonly<Record<string, string>> = { N: "S", S: "N", E: "W", W: "E" };
+    const away = [...sides].map((side) => opposite[side]).join("");
+    const streets = streetsOf(city, code);
+    expect(streets.filter((street) => new RegExp(`^\\d+ [${sides}] `).test(street)).length).toBeGreaterThan(50);
+    expect(streets.filter((street) => new RegExp(`^\\d+ [${away}] `).test(street))).toEqual([]);
+  });
+
+  it.each([
+    ["Oklahoma City", "73142", /^\d+ NW /, /^\d+ (?:NE|S[EW]) /],
+    ["Kansas City", "64151", /^\d+ NW /, /^\d+ (?:NE|S[EW]|[NSEW]) /],
+    ["Hillsboro", "97124", /^\d+ NE /, /^\d+ (?!NE )/],
+    ["Lynnwood", "98087", /\d\w\w St SW$|\d\w\w Ave W$/, /^\d+ (?:[NSEW]|SW) /],
+  ])("have the quarter of the postal code in %s, %s", (city, code, own, other) => {
+    const streets = streetsOf(city, code);
+    expect(streets.filter((street) => own.test(street)).length).toBeGreaterThan(20);
+    expect(streets.filter((street) => other.test(street))).toEqual([]);
+  });
+
+  it("run east and west in Tucson where they are numbered", () => {
+    const streets = streetsOf("Tucson", "85716", 2_000).filter((street) => /\d(?:st|nd|rd|th) St$/.test(street));
+    expect(streets.length).toBeGreaterThan(20);
+    for (const street of streets) expect(street).toMatch(/^\d+ E /);
+  });
+
+  it("call county roads by letters in Wisconsin and Missouri", () => {
+    for (const [state, form] of [
+      ["WI", /^\d+ County Road [A-Z]{1,2}$/],
+      ["MO", /^\d+ State Highway [A-Z]{1,2}$/],
+    ] as const) {
+      const [place] = unitedStates.places.items.filter(
+        ({ stateAbbreviation, population }) => stateAbbreviation === state && population < 3_000,
+      );
+      const [area] = place?.areas ?? [];
+      if (place === undefined || area === undefined) throw new Error(`${state} has no village`);
+      const streets = Array.from({ length: 500 }, (_, index) =>
+        streetOf(unitedStates, testRng(`us ${state}`, index), place, area),
+      );
+      expect(streets.filter((street) => form.test(street)).length).toBeGreaterThan(20);
+      expect(streets.filter((street) => /County Road \d/.test(street))).toEqual([]);
+    }
+  });
+
   it("number streets with English ordinals", () => {
     const ordinals = samples.flatMap(({ street }) => street.match(/\b\d+(st|nd|rd|th)\b/)?.[0] ?? []);
     expect(ordinals.length).toBeGreaterThan(100);
