@@ -1,7 +1,7 @@
 import { countries } from "../../src/countries/index.ts";
 import { packedCountry } from "../../src/person/packed/country.ts";
 import { FIXED, fixedTexts } from "../../src/person/packed/fixed.ts";
-import { openAllAreas } from "../../src/person/packed/homes.ts";
+import { openAllHomes } from "../../src/person/packed/homes.ts";
 import { Memory } from "../../src/tables/memory.ts";
 import { packedFile, type Section } from "../../src/tables/packed-file.ts";
 import { Workspace } from "../../src/tables/workspace.ts";
@@ -15,7 +15,7 @@ export function packCountries(to: URL): void {
   const sections: Section[] = [{ name: FIXED, packed: fixedTexts(space), end: memory.end }];
   for (const country of countries) {
     const packed = packedCountry(space, country);
-    openAllAreas(memory, country, packed);
+    openAllHomes(memory, country, packed);
     sections.push({ name: country.code, packed, end: memory.end });
   }
   replaceFile(to, packedFile(memory, sections));

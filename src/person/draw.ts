@@ -74,7 +74,9 @@ function drawHome(row: Row): void {
   const { packed } = nation;
   if (spec.home === undefined) {
     const rng = row.seek(field.place);
-    row.place = packed.records + placeRecord.size * sample(memory, packed.places, rng.word(0));
+    const place = sample(memory, packed.places, rng.word(0));
+    packed.openPlace?.(place);
+    row.place = packed.records + placeRecord.size * place;
     const { ints } = memory;
     const areas = ints[row.place + placeRecord.areas]!;
     const count = ints[row.place + placeRecord.areaCount]!;
@@ -104,7 +106,9 @@ function drawHome(row: Row): void {
 
 /** Sets the records of a home. */
 function setHome(row: Row, { place, area }: Home): void {
-  row.place = row.nation.packed.records + placeRecord.size * place.index;
+  const { packed } = row.nation;
+  packed.openPlace?.(place.index);
+  row.place = packed.records + placeRecord.size * place.index;
   const first = row.memory.ints[row.place + placeRecord.areas]!;
   row.area = first + areaRecord.size * place.areas.indexOf(area);
 }

@@ -71,6 +71,7 @@ export class RelativeNames {
 
   #row(stream: NameStream, { index }: Place, year: number): NameRow {
     const { memory } = this.#space;
+    this.#packed.openPlace?.(index);
     const record = this.#packed.records + placeRecord.size * index;
     return {
       memory,

@@ -13,6 +13,8 @@ export interface PackedHomes {
   readonly places: TablePlace;
   /** The first integer of the records of places. */
   readonly records: number;
+  /** Packs the record of a place that is drawn for the first time; absent in countries of the file. */
+  readonly openPlace?: (index: number) => void;
   /** Packs the texts and streets of an area, until then only a slot; absent in countries of the file. */
   readonly openArea?: (record: number, place: Place, area: Area) => void;
   readonly states: readonly (readonly [name: string, abbreviation: string])[];
@@ -27,10 +29,8 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
   const streets = streetLines();
   const lines = new LinePacker(packer, streets.cuts);
   const table = packer.table(places);
-  const count = places.items.reduce((sum, place) => sum + place.areas.length, 0);
-  const areas = memory.takeInts(areaRecord.size * count, 16);
   const records = memory.takeInts(placeRecord.size * places.items.length, 64);
-  let area = areas;
+  memory.ints.fill(0, records, records + placeRecord.size * places.items.length);
   /** Packs where the lists of each area are, if some are not the place's. */
   const areaPhones = (place: Place, own: number): number => {
     if (place.templateLists("reserved").length === 1) return 0;
@@ -47,26 +47,28 @@ export function packHomes(packer: Packer, { places, streetLines }: Country, own:
     }
     return at;
   };
-  for (const [row, place] of places.items.entries()) {
-    const texts = [place.city, place.state, place.stateAbbreviation].map((text) => packer.text(text));
-    const record = [
-      ...texts.flatMap(({ at, length }) => [at, length]),
-      area,
-      place.areas.length,
-      ...phoneRanges.map((range) => listOf(place.templates(range))),
-      numbers.get(place.stateAbbreviation) ?? 0,
-      own.mixOf(place),
-      own.regionOf?.(place) ?? 0,
-    ];
-    const first = records + row * placeRecord.size;
-    memory.ints.set(record, first);
-    memory.ints[first + placeRecord.areaPhones] = areaPhones(place, first + placeRecord.phones);
-    writeSlots(memory.ints, area, place);
-    area += areaRecord.size * place.areas.length;
-  }
   return {
     places: table,
     records,
+    openPlace(index) {
+      const first = records + placeRecord.size * index;
+      if (memory.ints[first + placeRecord.areaCount] !== 0) return;
+      const place = places.at(index);
+      const texts = [place.city, place.state, place.stateAbbreviation].map((text) => packer.text(text));
+      const areas = memory.takeInts(areaRecord.size * place.areas.length, 16);
+      writeSlots(memory.ints, areas, place);
+      const record = [
+        ...texts.flatMap(({ at, length }) => [at, length]),
+        areas,
+        place.areas.length,
+        ...phoneRanges.map((range) => listOf(place.templates(range))),
+        numbers.get(place.stateAbbreviation) ?? 0,
+        own.mixOf(place),
+        own.regionOf?.(place) ?? 0,
+        areaPhones(place, first + placeRecord.phones),
+      ];
+      memory.ints.set(record, first);
+    },
     openArea(record, place, one) {
       const [from = 1, to = from] = (one.numbers ?? "").split("-").map(Number);
       const rest = [lines.locality(one.locality), lines.choices(streets.linesOf(place, one)), from * 2 ** 16 + to];
@@ -89,7 +91,9 @@ function writeSlots(ints: Int32Array, from: number, { areas }: Place): void {
   }
 }
 
-export function openAllAreas(memory: Memory, { places }: Country, { records, openArea }: PackedHomes): void {
+export function openAllHomes(memory: Memory, { places }: Country, homes: PackedHomes): void {
+  const { records, openPlace, openArea } = homes;
+  for (const { index } of places.items) openPlace?.(index);
   for (const place of places.items) {
     const first = memory.ints[records + placeRecord.size * place.index + placeRecord.areas] ?? 0;
     for (const [row, area] of place.areas.entries()) openArea?.(first + areaRecord.size * row, place, area);
