@@ -7,6 +7,8 @@ export interface Bearer {
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
+  /** Where the number of a relative says that the bearer was registered (`originOf`). */
+  readonly origin?: string | undefined;
 }
 
 /** One person's name and its parts, in the country's own script unless said otherwise. */

@@ -25,6 +25,8 @@ export interface FamilyFigures {
   readonly hisParents: number;
   /** Percent of couples that are married, by the age of the younger. */
   readonly married: ShareByAge;
+  /** The ages from which the law lets people marry, where they hardly live as couples before; else 18. */
+  readonly marriageAge?: BySex<number>;
   /** By the year from which couples married, the earliest first. */
   readonly names: readonly [NamesOnMarriage, ...NamesOnMarriage[]];
   /** Whether a joined name begins with the name at birth. */
@@ -49,6 +51,8 @@ export interface FamilyFigures {
   readonly closeInAge?: number;
   /** Percent of people of an age living alone or only with children under 18; if left out, all ages alike. */
   readonly alone?: ShareByAge;
+  /** Whether flatmates are women alone or men alone; elsewhere of both sexes. */
+  readonly flatmatesOfOneSex?: true;
   /** Months from one birth to the next of the same mother, the median. */
   readonly birthInterval: number;
   /**

@@ -30,6 +30,8 @@ export interface NameRow {
   readonly community: number;
   /** What selects a relative's family name: a value of the country's `lineage`; else negative. */
   readonly lineage: number;
+  /** Whether a household says that she has not married, where names of women tell of that. */
+  readonly isSingle: boolean;
   /** Where the names of the parts are in memory, 0 of parts that the person does not have. */
   readonly names: Int32Array;
 }

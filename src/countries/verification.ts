@@ -71,6 +71,8 @@ interface NationalIdForm {
   /** Whether the number can have been given to a person born that day. */
   readonly encodesBirth?: (id: string, birth: CalendarDate) => boolean;
   readonly sexOf?: (id: string) => Sex | undefined;
+  /** The part that tells where the bearer was first registered, which parents and children share. */
+  readonly originOf?: (id: string) => string;
   /** By its letters or by where its bearers come from. */
   readonly dependsOnName?: true;
   /** Whether the number can have been given to a person of that full name. */

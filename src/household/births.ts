@@ -1,6 +1,7 @@
 import { fromDays, toDays } from "../calendar/calendar.ts";
 import type { CalendarDate } from "../calendar/calendar-date.ts";
 import type { FamilyCustoms, MotherAges } from "../countries/families.ts";
+import { ofSex, type Sex } from "../countries/words.ts";
 import type { BirthDays } from "../person/birth.ts";
 import { chance, int } from "../random/distributions.ts";
 import { exponential, normal } from "../random/normal.ts";
@@ -10,7 +11,10 @@ import { ageLimits } from "../schema/bounds.ts";
 import { ageAmong, atHome } from "./grown-children.ts";
 import { birthSpacing, motherhood, type PlannedMember, widestGap, YEAR } from "./member.ts";
 
-export type Dates = Pick<FamilyCustoms, "ageGap" | "closeInAge" | "mothers" | "birthInterval" | "atHome">;
+export type Dates = Pick<
+  FamilyCustoms,
+  "ageGap" | "closeInAge" | "marriageAge" | "mothers" | "birthInterval" | "atHome"
+>;
 
 /** The age near which most children are born, for parents of whom no child is known. */
 export const USUAL_AGE = 27;
@@ -48,6 +52,11 @@ const CLOSE_SPREAD = 0.3;
 function wideSpread(close: number, wideMean: number, ratio: number): number {
   const ofClose = close * (CLOSE_SPREAD ** 2 + (CLOSE_MEAN * ratio) ** 2);
   return Math.sqrt(Math.max(0.1, (1 + ratio ** 2 - ofClose) / (1 - close) - (wideMean * ratio) ** 2));
+}
+
+/** Days by which those of a sex who may marry are older than the youngest adults. */
+export function daysToMarriage(sex: Sex, { marriageAge }: Pick<FamilyCustoms, "marriageAge">): number {
+  return marriageAge === undefined ? 0 : Math.ceil((ofSex(marriageAge, sex) - ageLimits.min) * YEAR);
 }
 
 function withinGap(years: number): number {

@@ -17,6 +17,7 @@ import {
   type CandidateHousehold,
   candidateHouseholds,
   firstBorn,
+  ofAge,
   type RequestedComposition,
 } from "./kinds.ts";
 import { drawMembers, type Member } from "./members.ts";
@@ -31,6 +32,8 @@ interface HouseholdSpec extends RequestedComposition {
 
 /** Share of mothers among single parents: 84 in 100 in the United States and the United Kingdom. */
 const LONE_MOTHERS = 0.84;
+
+const bothSexes = ["female", "male"] as const;
 
 /** Draws the households of a spec. The same key, index and spec give the same household. */
 export class Households {
@@ -55,7 +58,8 @@ export class Households {
     this.#candidates = ofTwo.length > 0 ? ofTwo : possible;
     if (this.#candidates.length === 0)
       throw new RangeError("no household is possible around a first member of these ages");
-    this.#tableOf = perCountry((country) => byCensus(this.#candidates, country));
+    const sexes = spec.sex === undefined ? bothSexes : [spec.sex];
+    this.#tableOf = perCountry((country) => byCensus(ofAge(this.#candidates, sexes, country, this.#adults), country));
   }
 
   at(index: number): readonly Member[] {
@@ -66,7 +70,7 @@ export class Households {
     const candidate = sample(rng.seek(start, field.household), this.#tableOf(country));
     if (candidate.kind === "single") return [alone(this.#single(start, country, candidate.born))];
     const sex = spec.sex ?? (chance(rng, candidate.isLone ? LONE_MOTHERS : 0.5) ? "female" : "male");
-    const born = firstBorn(candidate, sex, country.families);
+    const born = firstBorn(candidate, sex, country.families, this.#adults);
     const first = drawPerson(rng, space, start, { ...spec, country, sex, born });
     return drawMembers(rng, space, start, { ...spec, country }, first, {
       plan: planHousehold(

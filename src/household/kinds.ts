@@ -8,7 +8,7 @@ import type { Spec } from "../person/spec.ts";
 import { sum, type Weighted, weighted } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";
-import { GROUP, groupsOf, USUAL_AGE } from "./births.ts";
+import { daysToMarriage, GROUP, groupsOf, USUAL_AGE } from "./births.ts";
 import { atHome } from "./grown-children.ts";
 import { motherhood, YEAR } from "./member.ts";
 
@@ -35,16 +35,47 @@ export interface CandidateHousehold extends Composition {
   readonly band: number;
 }
 
-/** Days on which a first member of the sex can be born: fathers are older than mothers as partners are. */
+/**
+ * Days on which a first member of the sex can be born: fathers are older than mothers as partners are, and couples of the
+ * age of marriage where any of the days allow it.
+ */
 export function firstBorn(
   { kind, born, possible }: CandidateHousehold,
   sex: Sex,
-  { ageGap }: Pick<FamilyCustoms, "ageGap">,
+  customs: Pick<FamilyCustoms, "ageGap" | "marriageAge">,
+  adults: BirthDays,
 ): BirthDays {
+  const { ageGap } = customs;
+  if (kind === "couple") {
+    const latest = lastOfAge(sex, customs, adults);
+    return born.earliest > latest ? born : { earliest: born.earliest, latest: Math.min(born.latest, latest) };
+  }
   if (!isOfGenerations(kind) || sex === "female") return born;
   const older = Math.round(ageGap[0] * YEAR);
   const earliest = Math.max(possible.earliest, born.earliest - older);
   return earliest > born.latest - older ? born : { earliest, latest: born.latest - older };
+}
+
+/** The last day of birth of those of the sex who may marry. */
+export function lastOfAge(
+  sex: Sex,
+  customs: Pick<FamilyCustoms, "marriageAge">,
+  { latest }: Pick<BirthDays, "latest">,
+): number {
+  return latest - daysToMarriage(sex, customs);
+}
+
+/** The candidates without couples of a first member too young to marry; all if there are no others. */
+export function ofAge(
+  candidates: readonly CandidateHousehold[],
+  sexes: readonly Sex[],
+  { families }: Country,
+  adults: BirthDays,
+): readonly CandidateHousehold[] {
+  const old = candidates.filter(
+    ({ kind, born }) => kind !== "couple" || sexes.every((sex) => born.earliest <= lastOfAge(sex, families, adults)),
+  );
+  return old.length > 0 ? old : candidates;
 }
 
 export interface RequestedComposition {

@@ -77,7 +77,7 @@ export function drawMembers(
       const day = toDays(member.birth);
       const born = { earliest: day, latest: day };
       const kin = kinOf(member, people, plan);
-      const own = { sex, born, name, kin: staturesOf(kin) };
+      const own = { sex, born, name, kin: staturesOf(kin), origin: originOf(member, people, plan, country) };
       if (isFirst)
         return drawPerson(rng, space, index, { ...spec, ...own, bloodType: member.bloodType ?? spec.bloodType });
       const bloodType = member.bloodType ?? bloodOf(rng, index, country, kin);
@@ -158,6 +158,24 @@ const none: readonly Person[] = [];
 function staturesOf({ parents, children }: Kin): readonly number[] | undefined {
   const kin = parents.length === 0 ? children.slice(0, 1) : parents;
   return kin.length === 0 ? undefined : kin.map(({ stature }) => stature);
+}
+
+/**
+ * Where the member was first registered by the national id of the parent who passes that on, or of the first child to
+ * whom it does: the father where he is a member, as wives mostly move to the husband's place, else the mother. Undefined
+ * while neither has been drawn.
+ */
+function originOf(
+  { id, parents }: Pick<PlannedMember, "id" | "parents">,
+  drawn: readonly Person[],
+  { members }: Plan,
+  { verification: { nationalId } }: Country,
+): string | undefined {
+  if (nationalId.originOf === undefined) return undefined;
+  const giverOf = (ids: readonly number[]): number | undefined => ids.find((parent) => parent <= members.length);
+  const heir = members.find((child) => giverOf(child.parents) === id);
+  const relative = drawn[(giverOf(parents) ?? 0) - 1] ?? drawn[(heir?.id ?? 0) - 1];
+  return relative && nationalId.originOf(relative.identity.national_id);
 }
 
 /**

@@ -11,6 +11,7 @@ import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import { USUAL_AGE, usualMotherAge } from "./births.ts";
 import { ageAmong } from "./grown-children.ts";
+import { lastOfAge } from "./kinds.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 import { type NameSource, OwnNames } from "./own-names.ts";
 
@@ -117,7 +118,9 @@ class FamilyNames {
     const { rng, start } = this.#source;
     rng.seek(start + Math.min(man.id, woman.id) - 1, field.familyNames);
     const younger = Math.max(toDays(man.birth), toDays(woman.birth));
-    const isMarried = chance(rng, shareAt(this.#customs.married, ageAmong(this.#adults, younger)));
+    const isMarried =
+      chance(rng, shareAt(this.#customs.married, ageAmong(this.#adults, younger))) &&
+      [man, woman].every(({ sex, birth }) => toDays(birth) <= lastOfAge(sex, this.#customs, this.#adults));
     if (isMarried) this.#married.push(man.id, woman.id);
     if (man.sex === woman.sex) return;
     const choice = (100 * rng.next()) / 2 ** 32;

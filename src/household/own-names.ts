@@ -151,9 +151,11 @@ export class OwnNames {
     return { ...this.#streamOf(member), field: field.otherName, block: 2 * attempt };
   }
 
-  #sample({ sex, birth }: PlannedMember, descent: Descent, stream: NameStream): PersonName {
+  /** Grown children at home who have no partner have not married. */
+  #sample({ sex, birth, relation, partner }: PlannedMember, descent: Descent, stream: NameStream): PersonName {
     const { names, place } = this.#source;
-    return names.nameIn(descent, stream, { sex, birth, place });
+    const isSingle = relation === "child" && partner === 0;
+    return names.nameIn({ ...descent, isSingle }, stream, { sex, birth, place });
   }
 }
 

@@ -7,7 +7,7 @@ import { chance, int } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
 import type { Rng } from "../random/rng.ts";
 import { householdLimit } from "../schema/bounds.ts";
-import { ATTEMPTS, ageAtBirth, type Dates, siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
+import { ATTEMPTS, ageAtBirth, type Dates, daysToMarriage, siblingBirth, siblingBirths, yearsOlder } from "./births.ts";
 import { grownChildren } from "./grown-children.ts";
 import type { Composition } from "./kinds.ts";
 import { motherhood, type Plan, type PlannedMember, YEAR } from "./member.ts";
@@ -86,15 +86,17 @@ class Planning implements Plan {
     const youth = children === 0 ? 0 : Math.ceil((motherhood.min + 1 + children) * YEAR);
     const isSameSex = chance(this.#rng, this.#customs.sameSex / 1_000);
     const older = yearsOlder(this.#rng, this.#customs, isSameSex ? "same" : first.sex === "male" ? "man" : "woman");
-    const birth = adultNear(this.#rng, this.#adults, toDays(first.birth) + Math.round(older * YEAR), youth);
     const sex = isSameSex ? first.sex : other(first.sex);
+    const youngest = Math.max(youth, daysToMarriage(sex, this.#customs));
+    const birth = adultNear(this.#rng, this.#adults, toDays(first.birth) + Math.round(older * YEAR), youngest);
     this.#partner = this.#add({ relation: "partner", sex, birth });
     join(first, this.#partner);
   }
 
   addFlatmate(): void {
     const days = toDays(this.#first.birth) + Math.round(4 * YEAR * normal(this.#rng));
-    this.#add({ relation: "flatmate", sex: this.#sex(), birth: adultNear(this.#rng, this.#adults, days) });
+    const sex = this.#customs.flatmatesOfOneSex === true ? this.#first.sex : this.#sex();
+    this.#add({ relation: "flatmate", sex, birth: adultNear(this.#rng, this.#adults, days) });
   }
 
   /** A single parent is mostly the mother, a widow. */
@@ -225,7 +227,7 @@ function spouseBirth(
 ): CalendarDate {
   const any = (): number =>
     toDays(birth) + Math.round(yearsOlder(rng, customs, sex === "male" ? "man" : "woman") * YEAR);
-  if (child === undefined) return adultNear(rng, adults, any());
+  if (child === undefined) return adultNear(rng, adults, any(), daysToMarriage(other(sex), customs));
   const born = toDays(child.birth);
   const mothers = sex === "male" ? Math.floor((motherhood.max - 0.1) * YEAR) : Number.POSITIVE_INFINITY;
   const oldest = Math.min(daysBefore(child, adults), mothers);

@@ -41,13 +41,13 @@ export function drawPerson(rng: Rng, space: Workspace, index: number, spec: Spec
 
 export function personOf(row: Row): Person {
   const { space, spec, nation, bearer } = row;
-  const { sex, birth, place } = bearer;
+  const { sex, birth, place, origin } = bearer;
   const identity = recordOf(row);
   row.seek(field.name);
   return {
     identity,
     country: nation.country,
-    bearer: { sex, birth, place },
+    bearer: { sex, birth, place, origin },
     name: spec.name ?? personName(space, row, nation.country.names, nation.packed.own),
     community: spec.name === undefined ? (nation.packed.communities[row.community] ?? "") : "",
     place,

@@ -20,6 +20,7 @@ export interface Descent {
   /** A number of the country's communities. */
   readonly community: number;
   readonly lineage?: number | undefined;
+  readonly isSingle?: boolean;
 }
 
 /**
@@ -53,9 +54,13 @@ export class RelativeNames {
     return this.#country.names.lineage?.(this.#seek(stream));
   }
 
-  nameIn({ community, lineage = -1 }: Descent, stream: NameStream, { sex, birth, place }: Bearer): PersonName {
+  nameIn(
+    { community, lineage = -1, isSingle = false }: Descent,
+    stream: NameStream,
+    { sex, birth, place }: Bearer,
+  ): PersonName {
     const row = this.#row(stream, place, birth.year);
-    const named = { ...row, sex: sexesByNumber.indexOf(sex), community, lineage };
+    const named = { ...row, sex: sexesByNumber.indexOf(sex), community, lineage, isSingle };
     this.#country.names.name(named, this.#packed.own);
     return personName(this.#space, named, this.#country.names, this.#packed.own);
   }
@@ -83,6 +88,7 @@ export class RelativeNames {
       region: memory.ints[record + placeRecord.region]!,
       community: 0,
       lineage: -1,
+      isSingle: false,
       names: this.#names.fill(0),
     };
   }

@@ -48,6 +48,7 @@ export class Row implements NameRow, Address, Phone {
   region = 0;
   community = 0;
   lineage = -1;
+  readonly isSingle = false;
   readonly names: Int32Array = new Int32Array(NAME_PARTS);
   form: NameForm = givenThenFamily;
   /** Where names that are in no table are written, part by part. */
@@ -140,6 +141,10 @@ class RowBearer implements Bearer {
   /** Read on demand: most numbers do not depend on it, and it is a cache miss or two. */
   get place(): Place {
     return placeOf(this.#row);
+  }
+
+  get origin(): string | undefined {
+    return this.#row.spec.origin;
   }
 }
 

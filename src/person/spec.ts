@@ -33,6 +33,8 @@ export interface Spec extends Additions {
   /** The name, if relatives determine it. */
   readonly name?: PersonName | undefined;
   readonly kin?: readonly number[] | undefined;
+  /** Where the bearer was first registered, if the national id of a relative tells it. */
+  readonly origin?: string | undefined;
   readonly violate?: readonly string[] | undefined;
   readonly inLatin?: boolean | undefined;
 }

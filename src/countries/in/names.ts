@@ -39,9 +39,14 @@ const YOUNG_WOMEN = 2;
 const WOMEN = 0;
 
 const COHORTS = [1935, 1985] as const;
+/** The number, behind those of the cohorts, of the words of women who have not married. */
+const SINGLE = COHORTS.length;
+
+/** Words that women bear once they have married; before, they have the others of their community, or Kumari. */
+const ofMarried = new Set(["Bai", "Begum", "Bibi", "Devi"]);
 
 interface Grids extends NameGrids {
-  /** The names of women by community and cohort, such as Devi and Kumari. */
+  /** The names of women by community and cohort, such as Devi and Kumari, and of the unmarried. */
   readonly women: Grid;
   /** Of women in whose families women bear the family name, the share who bear such a name all the same. */
   readonly called: Grid;
@@ -69,18 +74,23 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
     const rows = rowsOf(table.texts("community"), community);
     const { from, to } = rowsOf(families.texts("community"), community);
     const lacking = weights.slice(from, to).filter((_, at) => feminine[from + at] === "-");
+    const words = sliceOf(table.texts("name"), rows);
+    const cohorts = COHORTS.map((year) => sliceOf(table.numbers(String(year)), rows));
+    const single = (cohorts[1] ?? []).map((weight, at) => (ofMarried.has(words[at] ?? "") ? 0 : weight));
     return {
       texts: textsOf(table, rows, latinMail),
-      cohorts: COHORTS.map((year) => sliceOf(table.numbers(String(year)), rows)),
+      cohorts: [...cohorts, single],
       withoutFamilyName: sum(lacking) / sum(weights.slice(from, to)),
     };
   });
   return {
-    women: packer.byTwo(communities, [0, 1], (community, at) => {
+    women: packer.byTwo(communities, [0, 1, SINGLE], (community, at) => {
       const { texts, cohorts } = of(community);
-      return texts.length === 0 ? 0 : packUsed(packer, texts, cohorts[at] ?? []);
+      if (texts.length === 0) return 0;
+      const weights = cohorts[at] ?? [];
+      return sum(weights) === 0 ? packUsed(packer, ["Kumari", "kumari"], [1]) : packUsed(packer, texts, weights);
     }),
-    called: packer.numbersByTwo(communities, [0, 1], (community, at) => {
+    called: packer.numbersByTwo(communities, [0, 1, SINGLE], (community, at) => {
       const { cohorts, withoutFamilyName } = of(community);
       return Math.max(0, (sum(cohorts[at] ?? []) / 100 - withoutFamilyName) / (1 - withoutFamilyName));
     }),
@@ -91,8 +101,8 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
  * Given name, for some men a second one, family name: `Ananya Banerjee`, `Sanjay Kumar Yadav`. The community is sampled by its share of the town, of the postal district
  * or of the state, so that the family name fits the language spoken there. Where people have a father's name or a clan's
  * name instead of a family name, that one stands last; in the south it is often its initial alone: `Priya S`,
- * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun. A
- * name that would say the same word twice is sampled again.
+ * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun, of
+ * which daughters at home bear those that the married do not have alone. A name that would say the same word twice is sampled again.
  */
 export const names = namesBy<Grids>({
   pack(packer, places) {
@@ -114,14 +124,17 @@ export const names = namesBy<Grids>({
 
   lineage: (rng) => rng.word(1),
 
-  name({ memory, rng, names, community, sex, band, year, lineage }, { families, women, called, middle, given }) {
+  name(
+    { memory, rng, names, community, sex, band, year, lineage, isSingle },
+    { families, women, called, middle, given },
+  ) {
     const familyOf = (form: number): number =>
       sampleName(memory, entry2(memory, families, community, form), lineage < 0 ? rng.word(1) : lineage);
     const isWoman = sex === WOMEN;
-    const young = year >= COHORTS[1] ? 1 : 0;
-    let family = familyOf(isWoman && young === 1 ? YOUNG_WOMEN : sex);
-    if (isWoman && (!hasText(memory, family) || below(rng.word(8), share2(memory, called, community, young))))
-      family = sampleName(memory, entry2(memory, women, community, young), rng.word(9));
+    const words = isSingle ? SINGLE : year >= COHORTS[1] ? 1 : 0;
+    let family = familyOf(isWoman && words > 0 ? YOUNG_WOMEN : sex);
+    if (isWoman && (!hasText(memory, family) || below(rng.word(8), share2(memory, called, community, words))))
+      family = sampleName(memory, entry2(memory, women, community, words), rng.word(9));
     // Avoids `Devi Devi`.
     const own = sampleUnlike(rng, memory, entry3(memory, given, community, sex, band), [2, 3, 4, 5, 6, 7], family);
     names[FAMILY] = family;

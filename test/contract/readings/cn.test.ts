@@ -138,7 +138,12 @@ describe("given names", () => {
 
   it("are of a thousand characters and more for each sex, each with a weight for its time", () => {
     for (const characters of [ofWomen, ofMen]) expect(characters?.size).toBeGreaterThan(1_000);
-    for (const list of [men, women]) expect(new Set(givenOf(list).join("")).size).toBeGreaterThan(600);
+    // Women have fewer, as three in four names of the dictionary are of men.
+    for (const [list, least] of [
+      [men, 600],
+      [women, 550],
+    ] as const)
+      expect(new Set(givenOf(list).join("")).size).toBeGreaterThan(least);
   });
 
   it("of men have 广, 保, 启, 维, 培 and 炳, those of women 明, 琼, 青 and 群, and neither 库", () => {

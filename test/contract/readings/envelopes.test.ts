@@ -59,7 +59,7 @@ describe("forms of address", () => {
 
   it.each([
     ["in", { min_age: 18, max_age: 21 }, ["Kumari", "Smt.", "Ms."]],
-    ["in", { min_age: 30, max_age: 60 }, ["Smt.", "Ms."]],
+    ["in", { min_age: 32, max_age: 60 }, ["Smt.", "Ms."]],
     ["mx", { min_age: 18, max_age: 22 }, ["Srita.", "Sra."]],
     ["uk", { min_age: 30, max_age: 50 }, ["Miss", "Mrs", "Ms"]],
     ["de", { min_age: 18, max_age: 80 }, ["Frau"]],

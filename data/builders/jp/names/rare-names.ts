@@ -9,6 +9,9 @@ const [MOST_KNOWN, MOST] = [0.1, 0.05];
 /** Tempers how much commoner a name of common characters is than one of rare ones. */
 const TEMPER = 0.6;
 
+/** The same of its times: the product of both parts, whose fashions are one, would rise and fall twice as fast as they do. */
+const TEMPER_OF_TIMES = 1.1;
+
 /**
  * Rare names: `percentOf` each hundred of a band bear one. Those of several people in Wikidata keep their decades, as far as
  * their characters fit the time; those of one alone, and spellings without a known bearer, are as frequent as their first
@@ -76,10 +79,11 @@ function fitOf(usual: Curves): (name: string) => readonly number[] | undefined {
       ]),
     );
   const [first, rest] = [total((name) => name.charAt(0)), total((name) => name.slice(1))];
-  return (name) =>
-    /^\p{Script=Han}{2,}$/u.test(name)
-      ? bands.map(
-          (_, band) => ((first.get(name.charAt(0))?.[band] ?? 0) * (rest.get(name.slice(1))?.[band] ?? 0)) ** TEMPER,
-        )
-      : undefined;
+  return (name) => {
+    if (!/^\p{Script=Han}{2,}$/u.test(name)) return undefined;
+    const [ofFirst, ofRest] = [first.get(name.charAt(0)), rest.get(name.slice(1))];
+    const products = bands.map((_, band) => (ofFirst?.[band] ?? 0) * (ofRest?.[band] ?? 0));
+    const mean = products.reduce((sum, value) => sum + value, 0) / bands.length;
+    return products.map((value) => (value === 0 ? 0 : mean ** TEMPER * (value / mean) ** TEMPER_OF_TIMES));
+  };
 }

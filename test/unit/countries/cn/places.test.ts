@@ -3,6 +3,7 @@ import { china } from "../../../../src/countries/cn/index.ts";
 import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
+import { dataRows } from "../../../contract/data-rows.ts";
 import { testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";
 import { placeNamed } from "../place-named.ts";
@@ -39,6 +40,15 @@ describe("a Chinese place", () => {
       census,
       people.reduce((a, b) => a + b, 0),
     );
+  });
+
+  it("has villages ending in 屋 and 屯 where they are", () => {
+    const rows = dataRows("cn/street-names.tsv").filter(({ rule }) => rule === "village");
+    const of = (end: string): readonly string[] => [
+      ...new Set(rows.flatMap(({ text = "", where = "" }) => (text.endsWith(end) ? [where] : []))),
+    ];
+    expect(of("屋村")).toEqual(["hakka"]);
+    expect(of("屯村")).toEqual(["plain"]);
   });
 
   it("holds nearly everyone whom the census counts", () => {
