@@ -7,25 +7,20 @@ import { expect, it, onTestFinished } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where buf generates, and the folder of what it makes. */
-const places = [
-  [root, "src/gen"],
-  [join(root, "test/conformance"), "gen"],
-] as const;
-
-it.each(places)("The generated code is what buf makes of the schema today (%s, %s)", (cwd, gen) => {
+it("The generated code is what buf makes of the schema today", () => {
   const fresh = mkdtempSync(join(tmpdir(), "identikit-gen-"));
   onTestFinished(() => rmSync(fresh, { recursive: true }));
-  execFileSync(join(root, "node_modules/.bin/buf"), ["generate", "-o", fresh], { cwd });
+  execFileSync(join(root, "node_modules/.bin/buf"), ["generate", "-o", fresh], { cwd: root });
   const list = (folder: string): string[] =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+    readdirSync(join(folder, "src/gen"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .sort();
-  const generated = list(join(fresh, gen));
+  const generated = list(fresh);
   expect(generated.length).toBeGreaterThan(2);
-  expect(list(join(cwd, gen))).toEqual(generated);
+  expect(list(root)).toEqual(generated);
   for (const file of generated) {
-    expect(readFileSync(join(cwd, gen, file), "utf8"), file).toBe(readFileSync(join(fresh, gen, file), "utf8"));
+    const text = (folder: string): string => readFileSync(join(folder, "src/gen", file), "utf8");
+    expect(text(root), file).toBe(text(fresh));
   }
 });
 
