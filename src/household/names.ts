@@ -134,10 +134,11 @@ class FamilyNames {
     const { his: takesHis, hers: takesHers, joined } = this.#onMarriage(year);
     const withFamily =
       this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
-    if (choice < takesHis) this.#borne[woman.id] = withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
+    const withHis = withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
+    if (choice < takesHis) this.#borne[woman.id] = withHis;
     else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
     else if (choice < takesHis + takesHers + joined) {
-      this.#borne[woman.id] = withJoinedName(hers, his, this.#customs.ownNameFirst === true);
+      this.#borne[woman.id] = withJoinedName(hers, withHis, this.#customs.ownNameFirst === true);
     }
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
   }
