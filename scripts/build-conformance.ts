@@ -9,5 +9,5 @@ execFileSync(`${bin}buf`, ["generate"], {
   cwd: folder,
   stdio: "inherit",
   // The plugin of buf.gen.yaml is found there.
-  env: { ...process.env, PATH: `${bin}:${process.env["PATH"]}` },
+  env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
 });

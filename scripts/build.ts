@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Builds the parts of `dist` that are named (`npm run build -- tables`), or all of them: the packed tables, the page, the server,
- * the package, and what tests need. A part whose inputs are those of its last build is left as it is; without `dist` everything is built.
+ * the package, and what tests need. A part whose inputs are those of its last build is left as it is; without `dist` everything
+ * is built.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));

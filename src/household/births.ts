@@ -59,6 +59,15 @@ export function daysToMarriage(sex: Sex, { marriageAge }: Pick<FamilyCustoms, "m
   return marriageAge === undefined ? 0 : Math.ceil((ofSex(marriageAge, sex) - ageLimits.min) * YEAR);
 }
 
+/** The last day of birth of those of the sex who may marry. */
+export function lastOfAge(
+  sex: Sex,
+  customs: Pick<FamilyCustoms, "marriageAge">,
+  { latest }: Pick<BirthDays, "latest">,
+): number {
+  return latest - daysToMarriage(sex, customs);
+}
+
 function withinGap(years: number): number {
   return Math.min(widestGap, Math.max(-widestGap, years));
 }

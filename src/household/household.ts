@@ -1,5 +1,5 @@
 import { type Country, perCountry } from "../countries/country.ts";
-import type { BySex } from "../countries/words.ts";
+import { type BySex, sexes } from "../countries/words.ts";
 import { adultsOf, type BirthDays, type BirthYears, birthDays, CENSUS_YEAR, sumOf } from "../person/birth.ts";
 import { countryOf } from "../person/countries-for.ts";
 import { field } from "../person/field.ts";
@@ -33,8 +33,6 @@ interface HouseholdSpec extends RequestedComposition {
 /** Share of mothers among single parents: 84 in 100 in the United States and the United Kingdom. */
 const LONE_MOTHERS = 0.84;
 
-const bothSexes = ["female", "male"] as const;
-
 /** Draws the households of a spec. The same key, index and spec give the same household. */
 export class Households {
   readonly #rng: Rng;
@@ -58,8 +56,8 @@ export class Households {
     this.#candidates = ofTwo.length > 0 ? ofTwo : possible;
     if (this.#candidates.length === 0)
       throw new RangeError("no household is possible around a first member of these ages");
-    const sexes = spec.sex === undefined ? bothSexes : [spec.sex];
-    this.#tableOf = perCountry((country) => byCensus(ofAge(this.#candidates, sexes, country, this.#adults), country));
+    const firsts = spec.sex === undefined ? sexes : [spec.sex];
+    this.#tableOf = perCountry((country) => byCensus(ofAge(this.#candidates, firsts, country, this.#adults), country));
   }
 
   at(index: number): readonly Member[] {

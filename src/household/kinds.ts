@@ -8,7 +8,7 @@ import type { Spec } from "../person/spec.ts";
 import { sum, type Weighted, weighted } from "../random/weighted.ts";
 import { ageLimits } from "../schema/bounds.ts";
 import { householdKinds } from "../schema/request.ts";
-import { daysToMarriage, GROUP, groupsOf, USUAL_AGE } from "./births.ts";
+import { GROUP, groupsOf, lastOfAge, USUAL_AGE } from "./births.ts";
 import { atHome } from "./grown-children.ts";
 import { motherhood, YEAR } from "./member.ts";
 
@@ -54,15 +54,6 @@ export function firstBorn(
   const older = Math.round(ageGap[0] * YEAR);
   const earliest = Math.max(possible.earliest, born.earliest - older);
   return earliest > born.latest - older ? born : { earliest, latest: born.latest - older };
-}
-
-/** The last day of birth of those of the sex who may marry. */
-export function lastOfAge(
-  sex: Sex,
-  customs: Pick<FamilyCustoms, "marriageAge">,
-  { latest }: Pick<BirthDays, "latest">,
-): number {
-  return latest - daysToMarriage(sex, customs);
 }
 
 /** The candidates without couples of a first member too young to marry; all if there are no others. */

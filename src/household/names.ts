@@ -9,9 +9,8 @@ import { field } from "../person/field.ts";
 import type { Person } from "../person/generate.ts";
 import { chance } from "../random/distributions.ts";
 import { normal } from "../random/normal.ts";
-import { USUAL_AGE, usualMotherAge } from "./births.ts";
+import { lastOfAge, USUAL_AGE, usualMotherAge } from "./births.ts";
 import { ageAmong } from "./grown-children.ts";
-import { lastOfAge } from "./kinds.ts";
 import type { Plan, PlannedMember } from "./member.ts";
 import { type NameSource, OwnNames } from "./own-names.ts";
 
@@ -134,11 +133,11 @@ class FamilyNames {
     const { his: takesHis, hers: takesHers, joined } = this.#onMarriage(year);
     const withFamily =
       this.#customs.withFamily ?? ((name, relative) => withFamilyName(name, relative.family, relative.mailFamily));
-    const withHis = withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
-    if (choice < takesHis) this.#borne[woman.id] = withHis;
+    const withHis = (): PersonName => withFamily(hers, this.#own.inFormOf(woman, his, man), "female");
+    if (choice < takesHis) this.#borne[woman.id] = withHis();
     else if (choice < takesHis + takesHers) this.#borne[man.id] = withFamily(his, hers, "male");
     else if (choice < takesHis + takesHers + joined) {
-      this.#borne[woman.id] = withJoinedName(hers, withHis, this.#customs.ownNameFirst === true);
+      this.#borne[woman.id] = withJoinedName(hers, withHis(), this.#customs.ownNameFirst === true);
     }
     if (choice < takesHis + takesHers) this.#sharing.push(man.id, woman.id);
   }

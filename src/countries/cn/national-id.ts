@@ -26,8 +26,8 @@ const ORDERS = { male: 500, female: 499 } as const;
  * Resident identity number (公民身份号码), 18 characters without separators: `AAAAAAYYYYMMDDSSSC`.
  *
  * - `AAAAAA`: GB/T 2260 code of the county or district where the bearer was first registered, in another province than that
- *   of the address for one in eleven, and in that of their father for children in households; the first two digits are
- *   the province, the next two the prefecture, the last two here a number that the prefecture has never used;
+ *   of the address for one in eleven, in households in the prefecture of the father; the first two digits are the province,
+ *   the next two the prefecture, the last two here a number that the prefecture has never used;
  * - `YYYYMMDD`: the day of birth;
  * - `SSS`: order number among those born there that day, odd for men, even for women;
  * - `C`: check character, ISO/IEC 7064 mod 11-2, `X` for 10.

@@ -98,11 +98,12 @@ function packWomen(packer: Packer, communities: readonly string[]): Pick<Grids, 
 }
 
 /**
- * Given name, for some men a second one, family name: `Ananya Banerjee`, `Sanjay Kumar Yadav`. The community is sampled by its share of the town, of the postal district
- * or of the state, so that the family name fits the language spoken there. Where people have a father's name or a clan's
- * name instead of a family name, that one stands last; in the south it is often its initial alone: `Priya S`,
- * `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a name of women instead: Devi, Bai, Khatun, of
- * which daughters at home bear those that the married do not have alone. A name that would say the same word twice is sampled again.
+ * Given name, for some men a second one, family name: `Ananya Banerjee`, `Sanjay Kumar Yadav`. The community is sampled
+ * by its share of the town, of the postal district or of the state, so that the family name fits the language spoken
+ * there. Where people have a father's name or a clan's name instead of a family name, that one stands last; in the south
+ * it is often its initial alone: `Priya S`, `Vishnu K R`. Most women of the Hindi states and of Muslim families bear a
+ * name of women instead: Devi, Bai, Khatun; unmarried daughters at home none that only the married have. A name that
+ * would say the same word twice is sampled again.
  */
 export const names = namesBy<Grids>({
   pack(packer, places) {
