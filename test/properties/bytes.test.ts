@@ -8,7 +8,7 @@ import { householdText, PersonJson } from "../../src/formats/json.ts";
 import type { Range } from "../../src/service/price.ts";
 import type { People } from "../../src/service/service.ts";
 import { anyFields, byName, drawn, service } from "./drawn-people.ts";
-import { some } from "./extent.ts";
+import { some, somePeople } from "./extent.ts";
 
 fc.configureGlobal({ numRuns: some(400) });
 afterAll(() => fc.resetConfigureGlobal());
@@ -44,7 +44,7 @@ describe("bytes that are written from rows", () => {
       lines,
       ...["csv", "sql:postgresql", "sql:portable"].map((format) => ({ ...usualLayout, format, columns })),
     ];
-    const { people, ranges } = drawn({ country, seed: "bytes" }, some(100_000));
+    const { people, ranges } = drawn({ country, seed: "bytes" }, somePeople(100_000));
     for (const range of ranges) {
       const some = { people, ranges: [range] };
       expect(textOf(lines, some)).toBe(jsonLines(people.draw(range)));

@@ -7,7 +7,7 @@ import { PeopleMessages, responses } from "../../src/rpc/people-messages.ts";
 import type { Range } from "../../src/service/price.ts";
 import type { People, RequestFields } from "../../src/service/service.ts";
 import { anyFields, byName, drawn } from "./drawn-people.ts";
-import { some } from "./extent.ts";
+import { some, somePeople } from "./extent.ts";
 
 const toMessage = messageWriter(IdentitySchema);
 
@@ -42,7 +42,7 @@ function expectMessages(fields: RequestFields, count: number): void {
 
 describe("the messages of people", () => {
   it.each(byName)("of %s are those of their records, as bytes and as JSON", (_name, country) => {
-    expectMessages({ country, seed: "bytes" }, some(100_000));
+    expectMessages({ country, seed: "bytes" }, somePeople(100_000));
   });
 
   it("are those of their records whatever is asked for", () => {

@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { serve } from "./serve.ts";
-import { brokenCalls, brokenFrames } from "./unary/broken-calls.ts";
-import { expected, isDifferent, named } from "./unary/differences.ts";
-import { oddCalls } from "./unary/odd-calls.ts";
-import { seen } from "./unary/outcome.ts";
-import { type Call, type Protocol, protocols } from "./unary/protocols.ts";
-import { limitedCalls, usualCalls } from "./unary/usual-calls.ts";
+import { serve } from "../../protocol/serve.ts";
+import { brokenCalls, brokenFrames } from "../../protocol/unary/broken-calls.ts";
+import { expected, isDifferent, named } from "../../protocol/unary/differences.ts";
+import { oddCalls } from "../../protocol/unary/odd-calls.ts";
+import { seen } from "../../protocol/unary/outcome.ts";
+import { type Call, type Protocol, protocols } from "../../protocol/unary/protocols.ts";
+import { limitedCalls, usualCalls } from "../../protocol/unary/usual-calls.ts";
 
 /** Makes the same calls with FAST_UNARY on and off, and expects the same responses but for the named differences. */
 async function compare(protocol: Protocol, calls: readonly Call[], limit = "0"): Promise<void> {

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { parquetMetadata, parquetReadObjects } from "hyparquet";
 import { expect, it } from "vitest";
-import { raw } from "../raw.ts";
-import { serve } from "../serve.ts";
+import { raw } from "../../protocol/raw.ts";
+import { serve } from "../../protocol/serve.ts";
 
 const run = promisify(execFile);
 
