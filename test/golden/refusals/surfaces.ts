@@ -17,7 +17,7 @@ interface Violation {
 const text = (violations: readonly Violation[]): string =>
   violations.map(({ field, message }) => `${field}: ${message}`).join("\n");
 
-export const jsonPaths = {
+const jsonPaths = {
   people: "/generate",
   household: "/household",
   record: "/verify",

@@ -1,54 +1,58 @@
-import { fromJson, type JsonObject, type JsonValue, type Message } from "@bufbuild/protobuf";
+import { fromJson, type JsonObject, type Message } from "@bufbuild/protobuf";
 import { Code, createClient } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import { BadRequestSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
-import type { Mistake as GoldenMistake } from "../../golden/refusals/corpus.ts";
-import { callOf } from "../../golden/refusals/rpc.ts";
-import { jsonPaths } from "../../golden/refusals/surfaces.ts";
+import type { FaultReason } from "../../../src/schema/fault.ts";
 import { failureOf, matrix } from "../matrix/transport-matrix.ts";
 import { answerOf, post, serve } from "../serve.ts";
-import { ofHouseholds, ofPeople, ofRecords } from "./mistakes.ts";
 import { objectOf } from "./plain.ts";
 
 type Client = Readonly<Record<string, (message: Message) => Promise<unknown> | AsyncIterable<unknown>>>;
 
-/** The name of a method and its request. */
-function rpcOf(of: string, fields: object): readonly [method: string, message: Message] {
-  // cast: what is no kind of the golden refusals is the name of a method.
-  const call = callOf({ of, fields } as GoldenMistake);
-  const [name, body] = call ?? [of, fields];
-  const { localName, input } = IdentityService.methods.find((method) => method.name === name) ?? expect.fail(name);
-  // cast: the fields are JSON.
-  return [localName, fromJson(input, body as JsonValue)];
-}
+const munchn = { gender: "GENDER_MALE", country: "COUNTRY_DE", city: "Munchn" };
+const family = { template: { max_age: 20 }, kind: "HOUSEHOLD_KIND_FAMILY" };
+const record = { identity: { name: "A" }, country: "COUNTRY_DE" };
+const longCity = { ...record, identity: { address: { city: "x".repeat(10_000) } } };
 
-it.each([
-  ["people", ofPeople],
-  ["households", ofHouseholds],
-  ["records and lists", ofRecords],
-])("every transport names the field at fault in requests for %s", async (_what, mistakes) => {
+/** Requests at fault in one field that the golden refusals, which plain JSON has too, do not have. */
+const mistakes: readonly (readonly [method: string, field: string, says: RegExp, reason: FaultReason, JsonObject])[] = [
+  ["BatchGenerateIdentities", "template.city", /München/, "UNKNOWN_VALUE", { template: munchn, count: 1 }],
+  ["StreamIdentities", "template.city", /München/, "UNKNOWN_VALUE", { template: munchn, count: 1 }],
+  ["BatchGenerateHouseholds", "template.kind", /leaves no room/, "CONFLICT", { template: family, count: 1 }],
+  [
+    "StreamHouseholds",
+    "template.template.min_age",
+    /18 to 90/,
+    "OUT_OF_RANGE",
+    { template: { template: { min_age: 3 } } },
+  ],
+  ["BatchGenerateHouseholds", "count", /1 to 1000/, "OUT_OF_RANGE", { template: {}, count: 1_001 }],
+  ["VerifyIdentities", "requests", /1 to 1000 records/, "OUT_OF_RANGE", { requests: Array(1_001).fill(record) }],
+  ["VerifyIdentities", "requests[0].identity.address.city", /at most 300/, "OUT_OF_RANGE", { requests: [longCity] }],
+  [
+    "VerifyIdentities",
+    "requests[1].country",
+    /is required/,
+    "FIELD_REQUIRED",
+    { requests: [record, { identity: {} }] },
+  ],
+  ["ListRules", "country", /must be COUNTRY_US/, "UNKNOWN_VALUE", { country: 99 }],
+  ["ListPlaces", "country", /is required/, "FIELD_REQUIRED", {}],
+  ["ListPlaces", "limit", /1 to 100$/, "OUT_OF_RANGE", { country: "COUNTRY_DE", limit: 101 }],
+];
+
+it.each(mistakes)("every transport names the field at fault: %s, %s", async (name, field, says, reason, fields) => {
   const { url, bugs } = await serve({ RATE_LIMIT: "0" });
-  // cast: each method by its name.
-  const clients = matrix.map(([, , transport]) => createClient(IdentityService, transport(url)) as unknown as Client);
-  for (const [name, of, fields, field, says, reason, onRpc] of mistakes) {
-    if (of in jsonPaths) {
-      const response = await post(url + jsonPaths[of as keyof typeof jsonPaths], fields);
-      expect(response.status, name).toBe(400);
-      expect((await answerOf(response)).errors, name).toEqual([
-        { field, message: expect.stringMatching(says), reason },
-      ]);
-    }
-    const [method, message] = rpcOf(of, fields);
-    for (const client of clients) {
-      const answer = client[method]?.(message) ?? expect.fail(method);
-      const error = await failureOf(answer instanceof Promise ? answer : Array.fromAsync(answer));
-      expect(error.code, name).toBe(Code.InvalidArgument);
-      const violations = error.findDetails(BadRequestSchema).flatMap(({ fieldViolations }) => fieldViolations);
-      expect(violations, name).toMatchObject([
-        { field: onRpc?.field ?? field, description: expect.stringMatching(onRpc?.says ?? says), reason },
-      ]);
-    }
+  const { localName, input } = IdentityService.methods.find((method) => method.name === name) ?? expect.fail(name);
+  for (const [, , transport] of matrix) {
+    // cast: each method by its name.
+    const client = createClient(IdentityService, transport(url)) as unknown as Client;
+    const answer = client[localName]?.(fromJson(input, fields)) ?? expect.fail(name);
+    const error = await failureOf(answer instanceof Promise ? answer : Array.fromAsync(answer));
+    expect(error.code).toBe(Code.InvalidArgument);
+    const violations = error.findDetails(BadRequestSchema).flatMap(({ fieldViolations }) => fieldViolations);
+    expect(violations).toMatchObject([{ field, description: expect.stringMatching(says), reason }]);
   }
   expect(bugs).toEqual([]);
 });

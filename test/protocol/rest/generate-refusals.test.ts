@@ -2,21 +2,14 @@ import { describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../serve.ts";
 
 describe("POST /generate", () => {
-  // What the golden refusals say of each field, with its status and media type.
-  it.each([
-    ["no gender", {}, ["gender"]],
-    ["a country that is a property of every object", { gender: "male", country: "__proto__" }, ["country"]],
-    ["an unknown key", { gender: "male", nat: "us" }, ["nat"]],
-    ["ages that cross", { gender: "male", min_age: 50, max_age: 40 }, ["max_age"]],
-    ["several faults at once", { gender: "x", country: "y", seed: "", z: 1 }, ["country", "gender", "seed", "z"]],
-  ])("refuses %s with 400 and names every field", async (_, body, fields) => {
+  it("refuses a body at fault with 400, as problem details that name every field", async () => {
     const { url } = await serve();
-    const response = await post(`${url}/generate`, body);
+    const response = await post(`${url}/generate`, { gender: "x", country: "__proto__", seed: "", z: 1 });
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     const problem = await answerOf(response);
     expect(problem).toMatchObject({ title: "Bad Request", status: 400 });
-    expect(problem.errors.map(({ field }) => field).sort()).toEqual(fields);
+    expect(problem.errors.map(({ field }) => field).sort()).toEqual(["country", "gender", "seed", "z"]);
   });
 
   it.each([
