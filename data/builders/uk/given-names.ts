@@ -56,10 +56,12 @@ function communities(sex: Sex): ReadonlyMap<string, Years> {
       "chinese",
       "hindu",
       "italian",
+      "nepali",
       "polish",
       "portuguese",
       "romanian",
       "sikh",
+      "sri-lankan",
       "turkish",
     ].map((community): [string, Years] => [
       community,

@@ -142,6 +142,12 @@ it("Africans in Germany have the names of one people", () => {
 });
 
 describe("families of Sri Lanka", () => {
+  const crowds = new Map<string, ReturnType<typeof crowd>>();
+  const drawnOf = (country: string): ReturnType<typeof crowd> => {
+    const drawn = crowds.get(country) ?? crowd(60_000, { country });
+    crowds.set(country, drawn);
+    return drawn;
+  };
   const tamils =
     /^(?:Sivakumar|Selvaratnam|Kandiah|Nadarajah|Rajaratnam|Thambiah|Sivalingam|Selvarajah|Kandasamy|Yogarajah|Rasiah|Ponniah|Mahendran|Nagarajah|Navaratnam)$/;
   const sinhalese =
@@ -149,8 +155,8 @@ describe("families of Sri Lanka", () => {
   const ofSinhalese =
     /^(?:Nuwan|Sachini|Chathura|Tharindu|Dilini|Chaminda|Kasun|Lahiru|Ruwan|Thilini|Sanduni|Nadeesha|Gamini|Nimal|Upali)$/;
 
-  it.each(["ca", "au"])("of %s bear the given names of their people", (country) => {
-    const drawn = crowd(60_000, { country });
+  it.each(["uk", "ca", "au"])("of %s bear the given names of their people", (country) => {
+    const drawn = drawnOf(country);
     const mixed = drawn.filter(
       ({ details }) =>
         tamils.test(details?.name.family?.native ?? "") && ofSinhalese.test(details?.name.given.native ?? ""),
@@ -160,12 +166,38 @@ describe("families of Sri Lanka", () => {
 
   it("are Tamils in Canada", () => {
     // 138,675 speakers of Tamil to 19,830 of Sinhalese in 2006; 237,890 Tamils in 2021, 0.7 %.
-    const families = crowd(60_000, { country: "ca" }).map(({ details }) => details?.name.family?.native ?? "");
+    const families = drawnOf("ca").map(({ details }) => details?.name.family?.native ?? "");
     const [tamil, sinhala] = [tamils, sinhalese].map((names) => families.filter((name) => names.test(name)).length);
     expect((tamil ?? 0) / (sinhala ?? 1)).toBeGreaterThan(3);
     // These fifteen are some 0.4 of them.
     expect((tamil ?? 0) / families.length).toBeGreaterThan(0.0015);
     expect((tamil ?? 0) / families.length).toBeLessThan(0.007);
+  });
+
+  it("are Tamils, Sinhalese and beside them Nepalese in the United Kingdom, most Tamils in London", () => {
+    const table = rows(loadTables("uk")("family-names"), ["community", "name"]);
+    const homes = Map.groupBy(table, ([, name]) => name);
+    const drawn = drawnOf("uk");
+    const of = (community: string): typeof drawn =>
+      drawn.filter(({ details }) => {
+        const own = homes.get(details?.name.family?.native ?? "") ?? [];
+        return own.length === 1 && own[0]?.[0] === community;
+      });
+    const [tamils, sinhalese, nepalese] = ["sri-lankan-eelam", "sri-lankan-sinhala", "nepali"].map(of);
+    const perMille = (people: typeof drawn = []): number => (people.length / drawn.length) * 1000;
+    // In 2021 Tamil was the main language of 125,363 of 57,704,270; of 59,597,542 people 149,239 said that they were Sri Lankan,
+    // 69,005 Tamil: Sinhalese are fewer than those who are one or the other and do not speak Tamil. 88,461 were Nepalese.
+    expect(perMille(tamils)).toBeGreaterThan(2.17);
+    expect(perMille(tamils)).toBeLessThan(3.66);
+    expect(perMille(sinhalese)).toBeGreaterThan(0.4);
+    expect(perMille(sinhalese)).toBeLessThan(1.56);
+    expect(perMille(nepalese)).toBeGreaterThan(1.2);
+    expect(perMille(nepalese)).toBeLessThan(1.8);
+    const inLondon = tamils?.filter(({ address }) =>
+      /^(?:BR|CR|EC?|EN|HA|IG|KT|NW?|RM|S[EMW]|TW|UB|WC?)\d/.test(address.zip),
+    );
+    // 62 of 100 in 2011.
+    expect((inLondon?.length ?? 0) / (tamils?.length ?? 1)).toBeGreaterThan(0.5);
   });
 });
 
