@@ -67,8 +67,28 @@ export function localityOf({ name }: Office, city: string): string | undefined {
     (/^(?:New|Old) /.test(text) === false && text === city)
   )
     return undefined;
-  return text.replace(/ (?:Kh)$/, " Khurd").replace(/ (?:Bk)$/, " Budruk");
+  const written = text.replace(/ (?:Kh)$/, " Khurd").replace(/ (?:Bk)$/, " Budruk");
+  return written.replaceAll(/[A-Za-z]+/g, (word) => misspelt[word] ?? word).replace(/goan$/, "gaon");
 }
+
+/** Words as they are spelt, by a misspelling of the package: mostly letters that changed places. */
+const misspelt: Readonly<Record<string, string>> = {
+  Barkehda: "Barkheda",
+  Budurk: "Budruk",
+  Coloney: "Colony",
+  Ganehspur: "Ganeshpur",
+  Grahi: "Garhi",
+  Kahs: "Khas",
+  Khrud: "Khurd",
+  Khurad: "Khurd",
+  Kurd: "Khurd",
+  Liens: "Lines",
+  Misord: "Misrod",
+  Nager: "Nagar",
+  Nagr: "Nagar",
+  Pimrpi: "Pimpri",
+  Rajashtali: "Rajasthali",
+};
 
 const institution =
   /\b(?:Academy|Agency|Air|Airport|Ashram|Assembly|Bank|Barracks?|Bhavan|Bhawan|Block|Board|Building|Bldg|Bazar Post|Camp|Campus|Cement|Cent(?:er|re)|Circuit|City|Coll|College|Colliery|Collectorate|Collectrate|Company|Complex|Corporation|Cour?t|Courts|Cutchery|Dairy|Delivery|Dep|Depot|District|Dist|Division|Engineering|Engg|Estate|Factory|Fertili[sz]er|Force|Foreign|Fort William|Head|High|Hospital|Hosp|Hotel|House|Indl|Industrial|Industries|Inst|Institute|Instt|Jail|Junction|Katcheri|Kachahari|Kacheri|Kutchery|Laboratory|Limited|Ltd|Mandi Samiti|Market Yard|Medical|Military|Mills?|Mines?|Mint|Municipal|Naval|Office|Ordnance|Ordanance|Palace|Parcel|Plant|Police|Port Trust|Post|Power|Press|Project|Railway|Rly|Refinery|Regional|Research|Sainik|Sansthan|School|Science|Secretariat|Sorting|Speed|Stadium|Station|Stn|Steel|Sugar|Technology|Temple|Thermal|Training|Trust|University|Univ|Uni|Vidhan|Vidyapeeth|Vidyapith|Vishwavidyalaya|Works|Workshop|Zoo|Lines|Colony Post|Head Quarters|Sachivalaya|Raj Bhavan|Rajbhavan|Kendra|Parishad|Viswavidyalaya|Mahavidyalaya|Vidyalaya|Rural|Town|Soudha|Home|Indian Nation|Ground|Shiksha|Parisad|Buildings|Pool|Hitavada|Udyog|Vayusena|Vayu Sena|Neeri|Sez|Bhel|Extn|Ext|Lay Out|Bank Of|Quarters|Qtrs|Hqrs|Mess|Mandapam|Nigam|Bidyut|Vidyut|Telephone|Telecom|Sachivalay|Commissioner|Commissionerate|Dak|Doordarshan|Akashvani|Akashwani)\b/i;

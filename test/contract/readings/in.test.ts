@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { people } from "./people.ts";
+import { crowd, people } from "./people.ts";
 
 it("most people of the Andamans live in Port Blair, and no town stands for more people than a third of the largest has", () => {
   const cities = people(200, { country: "in", state: "AN" }).map(({ address }) => address.city);
@@ -29,6 +29,14 @@ it("no locality is an ordnance depot, and Jhajha has no hyphen", () => {
   expect(table.texts("areas").filter((areas) => /Ord(?:n|an)ance| Dep\b/.test(areas))).toEqual([]);
   expect(table.texts("city")).toContain("Jhajha");
   expect(table.texts("city").filter((city) => /^(\w+)-\1$/i.test(city))).toEqual([]);
+});
+
+it("localities are spelt as they are in use: Misrod in Bhopal, Budruk, Khurd and villages on -gaon", () => {
+  const areas = loadTables("in")("places").texts("areas").join(";");
+  expect(areas.match(/ (?:Budurk|Khr?u?rad|Khrud|Kurd|Kahs|Liens|Coloney|Nagr|Nager|\w+goan)(?:;|$)/g)).toBeNull();
+  const streets = crowd(1_000, { country: "in", city: "Bhopal" }).map(({ address }) => address.street);
+  expect(streets.filter((street) => /Misord/.test(street))).toEqual([]);
+  expect(streets.filter((street) => /Misrod/.test(street)).length).toBeGreaterThan(0);
 });
 
 it.each([
