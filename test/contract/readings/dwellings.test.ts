@@ -115,3 +115,15 @@ it("few people of Australia's acreage have a unit", () => {
   expect(lines.length).toBeGreaterThan(1_000);
   expect(lines.filter((line) => flat.au?.test(line)).length / lines.length).toBeLessThan(0.02);
 });
+
+it.each([
+  ["ENG", ["The Old Rectory", "The Old Vicarage"]],
+  ["WLS", ["The Old Rectory", "The Old Vicarage"]],
+  ["SCT", ["The Old Manse"]],
+  ["NIR", ["The Old Manse", "The Old Rectory"]],
+])("former houses of the clergy of %s are %o", (state, houses) => {
+  const names = crowd(20_000, { country: "uk", state, details: false }).map(
+    ({ address }) => /^The Old (?:Rectory|Vicarage|Manse)/.exec(address.street)?.[0] ?? "",
+  );
+  expect([...new Set(names)].filter((name) => name !== "").sort()).toEqual(houses);
+});
