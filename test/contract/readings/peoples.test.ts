@@ -208,3 +208,16 @@ it.each(["uk", "ca", "au", "in"])("no man of %s bears a last name of women", (co
     [],
   );
 });
+
+it.each(["ca", "au"])("Koreans of %s have the given names of their time", (country) => {
+  const given = (born: Readonly<Record<string, string>>): readonly string[] =>
+    crowd(20_000, { country, ...born }).map(({ details }) => details?.name.given.native ?? "");
+  // By the Supreme Court of Korea, the commonest of 1948, 1958 and 1968, and of 1988, 1998 and 2008.
+  const early = /^(?:Young-(?:Soo|Ho|Sik|Chul|Ja|Sook)|Soon-Ja|Jung-(?:Sook|Ja)|Mi-(?:Sook|Kyung)|Kyung-(?:Hee|Sook))$/;
+  const late = /^(?:Ji-(?:Hoon|Hye|Eun|Won|Woo|Min)|Min-(?:Jun|Ji|Seo)|Seo-Yeon|Su-Bin|Jun-Seo|Hyun-Woo|Dong-Hyun)$/;
+  const [older, younger] = [given({ born_to: "1964-12-31" }), given({ born_from: "1990-01-01" })];
+  expect(older.filter((name) => early.test(name)).length).toBeGreaterThan(5);
+  expect(older.filter((name) => late.test(name))).toEqual([]);
+  expect(younger.filter((name) => late.test(name)).length).toBeGreaterThan(5);
+  expect(younger.filter((name) => early.test(name))).toEqual([]);
+});
