@@ -222,3 +222,16 @@ describe("characters of given names", () => {
     expect(all.filter((one) => "翁哥姐遗顽洞鲸岛渡悉庸裔羡鸽数探".includes(one))).toEqual([]);
   });
 });
+
+it.each(["female", "male"])(
+  "characters that parents chose from the 1980s on are hardly in names of before (%s)",
+  (gender) => {
+    const share = (born: Readonly<Record<string, string>>): number => {
+      const names = crowd(20_000, { country: "cn", gender, ...born }).map(({ name }) => name);
+      return names.filter((name) => /[澈缇歆畅喆屹橙檬宥侑珈姮昀垚茗昉祎濛嬛珉靓枫]/.test(name)).length / names.length;
+    };
+    const [before, since] = [share({ born_to: "1969-12-31" }), share({ born_from: "1990-01-01" })];
+    expect(before).toBeLessThan(0.003);
+    expect(since / before).toBeGreaterThan(10);
+  },
+);
