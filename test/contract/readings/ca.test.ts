@@ -156,3 +156,13 @@ it.each([
   expect(Math.abs((location?.latitude ?? 0) - latitude)).toBeLessThan(0.1);
   expect(Math.abs((location?.longitude ?? 0) - longitude)).toBeLessThan(0.15);
 });
+
+it.each(["Westmount", "Hampstead", "Pointe-Claire", "Beaconsfield", "Kirkland", "Dollard-des-Ormeaux"])(
+  "streets of %s, which is bilingual, have English names with the type in front",
+  (city) => {
+    const streets = crowd(1_000, { country: "ca", city, details: false }).map(({ address }) => address.street);
+    const form = /^\d+, (?:avenue|rue|chemin|croissant|place|boulevard) (?:[A-Z]\w+ ?)+(?:, app\. \d+)?$/;
+    expect(streets.filter((street) => !form.test(street) || /Saint|Principale/.test(street))).toEqual([]);
+    expect(new Set(streets.map((street) => street.replace(/^\d+|, app.*/g, ""))).size).toBeGreaterThan(200);
+  },
+);
