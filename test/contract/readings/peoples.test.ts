@@ -185,8 +185,8 @@ describe("families of Sri Lanka", () => {
       });
     const [tamils, sinhalese, nepalese] = ["sri-lankan-eelam", "sri-lankan-sinhala", "nepali"].map(of);
     const perMille = (people: typeof drawn = []): number => (people.length / drawn.length) * 1000;
-    // In 2021 Tamil was the main language of 125,363 of 57,704,270; of 59,597,542 people 149,239 said that they were Sri Lankan,
-    // 69,005 Tamil: Sinhalese are fewer than those who are one or the other and do not speak Tamil. 88,461 were Nepalese.
+    // In 2021 Tamil was the main language of 125,363 of 57,704,270; of 59,597,542 people 149,239 called themselves Sri Lankan
+    // and 69,005 Tamil: Sinhalese are fewer than those of both who do not speak Tamil. 88,461 were Nepalese.
     expect(perMille(tamils)).toBeGreaterThan(2.17);
     expect(perMille(tamils)).toBeLessThan(3.66);
     expect(perMille(sinhalese)).toBeGreaterThan(0.4);
