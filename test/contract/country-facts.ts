@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max";
+import type { PersonName } from "../../src/countries/bearer.ts";
 import type { Checksum } from "./check-digits.ts";
 import type { IndependentValidator } from "./stdnum.ts";
 import type { Subject } from "./subject.ts";
@@ -18,9 +19,13 @@ export interface CountryFacts {
   readonly postalCode: PostalCodeFacts;
   readonly names?: {
     /** Distinct family names among 20,000 people, at least. */
-    readonly families: number;
+    readonly families?: number;
     /** Share of women's given names that men have too, at most. */
-    readonly unisex: number;
+    readonly unisex?: number;
+    /** Whether the parts make the name; without it, a given name and one family name. */
+    readonly isWritten?: (name: PersonName) => boolean;
+    /** Family names and forms that women alone bear. */
+    readonly ofWomen?: RegExp;
   };
 }
 

@@ -9,8 +9,9 @@ import { field } from "../../src/person/field.ts";
 import { RelativeNames } from "../../src/person/relative-names.ts";
 import { pick } from "../../src/random/distributions.ts";
 import { Rng } from "../../src/random/rng.ts";
-import { type Key, keyOf } from "../../src/random/seed.ts";
+import { keyOf } from "../../src/random/seed.ts";
 import { sample } from "../../src/random/weighted.ts";
+import { perKey, perList } from "../../src/text/memo.ts";
 import { streetOf } from "./streets.ts";
 
 const folder = new URL("../../src/countries/", import.meta.url);
@@ -27,65 +28,94 @@ export const everyCountry: readonly Country[] = await Promise.all(
     }),
 );
 
+/** The country of a published code. */
+export function countryNamed(code: string): Country {
+  const country = everyCountry.find((one) => one.code === code);
+  if (country === undefined) throw new RangeError(`there is no country ${code}`);
+  return country;
+}
+
 /** Keys of names, because a hash takes longer than most of what is drawn with it. */
-const keys = new Map<string, Key>();
+const keys = perKey((name) => keyOf("test", name));
 
 /** A stream for the test of that name; `index` picks one of many. */
 export function testRng(name: string, index = 0): Rng {
-  const key = keys.get(name) ?? keyOf("test", name);
-  keys.set(name, key);
-  return new Rng(key).seek(index, 0);
+  return new Rng(keys(name)).seek(index, 0);
 }
 
-/** A name of the country, from the beginning of the stream of the same index. */
-export function nameOf(country: Country, rng: Rng, bearer: Bearer, stream = rng.field): PersonName {
-  return new RelativeNames(rng, threadWorkspace(), country).nameOf({ index: rng.index, field: stream }, bearer);
+/** Names of people of a country one at a time, by the index of a stream of that name. */
+export function namesIn(country: Country, seed: string): (index: number, bearer: Bearer) => PersonName {
+  const names = new RelativeNames(testRng(seed), threadWorkspace(), country);
+  return (index, bearer) => names.nameOf({ index, field: field.name }, bearer);
 }
 
 /** A person's name and what it depends on. */
-export interface NameSample {
+export interface NameSample extends Bearer {
+  readonly name: PersonName;
+}
+
+/** What a country says of one person, drawn without the rest of the generator. */
+export class Sample implements NameSample {
+  readonly country: Country;
+  readonly index: number;
   readonly sex: Sex;
   readonly birth: CalendarDate;
   readonly place: Place;
   readonly area: Area;
   readonly name: PersonName;
+  #street: string | undefined;
+
+  constructor(country: Country, index: number, nameOf: ReturnType<typeof namesIn>) {
+    this.country = country;
+    this.index = index;
+    this.sex = index % 2 === 0 ? "female" : "male";
+    this.birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
+    const rng = this.#rng(field.place);
+    this.place = sample(rng, country.places);
+    this.area = this.place.sampleArea(rng);
+    this.name = nameOf(index, this);
+  }
+
+  get state(): string {
+    return this.place.stateAbbreviation;
+  }
+
+  get zip(): string {
+    return this.country.postalCode?.(this.#rng(field.postalCode), this.area) ?? this.area.code;
+  }
+
+  get street(): string {
+    this.#street ??= streetOf(this.country, this.#rng(field.street), this.place, this.area);
+    return this.#street;
+  }
+
+  get phone(): string {
+    const rng = this.#rng(field.phone);
+    return pick(rng, this.place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10)));
+  }
+
+  get nationalId(): string {
+    return this.country.nationalId(this.#rng(field.nationalId), this, this.name);
+  }
+
+  #rng(of: number): Rng {
+    return shared(seedOf(this.country)).seek(this.index, of);
+  }
 }
 
-/** What a country says of one person, drawn without the rest of the generator. */
-export interface Sample extends NameSample {
-  readonly zip: string;
-  readonly street: string;
-  readonly phone: string;
-  readonly nationalId: string;
-}
+const seedOf = ({ code }: Country): string => `people of ${code}`;
 
-/** `count` samples of a country: sexes in turn, born 1936 to 2008. */
-export function samplesOf(country: Country, count: number, seed = "sample"): readonly Sample[] {
-  return Array.from({ length: count }, (_, index) => {
-    const rng = testRng(`${seed} ${country.code}`, index);
-    const drawn = drawName(rng, country, index);
-    const { place, area, name } = drawn;
-    return {
-      ...drawn,
-      zip: country.postalCode?.(rng, area) ?? area.code,
-      street: streetOf(country, testRng(`${seed} streets of ${country.code}`, index), place, area),
-      phone: pick(rng, place.phones).replace(/#/g, () => String(Math.floor((rng.next() / 2 ** 32) * 10))),
-      nationalId: country.nationalId(rng, drawn, name),
-    };
-  });
-}
+const shared = perKey(testRng);
 
-/** The names of the same samples, in half of the time. */
-export function namesOf(country: Country, count: number, seed = "sample"): readonly NameSample[] {
-  return Array.from({ length: count }, (_, index) =>
-    drawName(testRng(`${seed} ${country.code}`, index), country, index),
-  );
-}
+const crowds = perList((_country: Country): Sample[] => []);
 
-function drawName(rng: Rng, country: Country, index: number): NameSample {
-  const sex: Sex = index % 2 === 0 ? "female" : "male";
-  const birth = { year: 1936 + (index % 73), month: 1 + (index % 12), day: 1 + (index % 28) };
-  const place = sample(rng, country.places);
-  const area = place.sampleArea(rng);
-  return { sex, birth, place, area, name: nameOf(country, rng, { sex, birth, place }, field.name) };
+/**
+ * The first people of a country, drawn once for all tests of a worker, which ask for 20,000 at most: sexes in turn, born
+ * 1936 to 2008.
+ */
+export function samplesOf(country: Country, count: number): readonly Sample[] {
+  const crowd = crowds(country);
+  const nameOf = namesIn(country, seedOf(country));
+  while (crowd.length < count) crowd.push(new Sample(country, crowd.length, nameOf));
+  return crowd.slice(0, count);
 }

@@ -1,3 +1,5 @@
+import type { PersonName } from "../../src/countries/bearer.ts";
+import { latinMail } from "../../src/text/latin.ts";
 import type { MailboxReader } from "./country-facts.ts";
 
 /** Names, streets and towns in Latin script. */
@@ -18,4 +20,11 @@ function withoutDiacritics(name: string): string {
     .replace(/[ßæœø]/g, (letter) => ligatures[letter] ?? "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
+}
+
+/** Whether a name is a given name before one family name, each with its form for e-mail addresses. */
+export function isGivenThenFamily(name: PersonName, mailOf = latinMail): boolean {
+  const { full, given, family, maternal, mailGiven, mailFamily } = name;
+  const isWhole = full === `${given} ${family}` && maternal === "";
+  return isWhole && mailGiven === mailOf(given) && mailFamily === mailOf(family);
 }

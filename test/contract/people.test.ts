@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Country } from "../../src/countries/country.ts";
 import { countries } from "../../src/countries/index.ts";
 import { countryCodes } from "./country-codes.ts";
-import { everyCountry, namesOf } from "./every-country.ts";
+import { everyCountry, samplesOf } from "./every-country.ts";
 import { factsOf } from "./facts.ts";
 import { hasRightCheckDigit, isValidId, withoutSeparators } from "./national-ids.ts";
 import { isValidPhone } from "./phones.ts";
@@ -50,7 +50,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
   });
 
   it("bear other given names if they are women than if they are men", () => {
-    const samples = namesOf(country, 6_000, "given");
+    const samples = samplesOf(country, 6_000);
     const givenNamesOf = (wanted: string): string[] =>
       samples.flatMap(({ sex, name }) => (sex === wanted ? [name.given] : []));
     const men = new Set(givenNamesOf("male"));

@@ -15,8 +15,11 @@ const packed = perList((streets: Streets<Place, Area>) => {
   space.memory.take(8, 8);
   const packer = new Packer(space.memory);
   const lines = streets.streetLines();
-  return { space, packer, lines, linePacker: new LinePacker(packer, lines.cuts) };
+  const line = new Street(space.memory);
+  return { space, packer, lines, linePacker: new LinePacker(packer, lines.cuts), line };
 });
+
+const output = new Output();
 
 interface DrawnStreet {
   readonly street: string;
@@ -28,7 +31,7 @@ interface DrawnStreet {
 
 /** The line of an address, which need not be of the country's table, from the beginning of the stream. */
 export function drawStreet(streets: Streets<Place, Area>, rng: Rng, place: Place, area: Area): DrawnStreet {
-  const { space, packer, lines, linePacker } = packed(streets);
+  const { space, packer, lines, linePacker, line } = packed(streets);
   const city = packer.text(place.city);
   const [from = 1, to = from] = (area.numbers ?? "").split("-").map(Number);
   const [choices, locality] = [linePacker.choices(lines.linesOf(place, area)), linePacker.locality(area.locality)];
@@ -41,9 +44,8 @@ export function drawStreet(streets: Streets<Place, Area>, rng: Rng, place: Place
     numbers: from * 2 ** 16 + to,
     home,
   };
-  const line = new Street(space.memory);
   line.draw(rng, address);
-  const { bytes, view } = new Output();
+  const { bytes, view } = output;
   const street = space.decoder.utf8(bytes, 0, line.write(bytes, view, 0));
   const chosen = line.chosen();
   return { street, latin: streets.latinStreet?.(chosen, place, area) ?? "", choices: chosen.length };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../src/countries/place.ts";
-import { everyCountry, namesOf, samplesOf, testRng } from "./every-country.ts";
+import type { Sex } from "../../src/countries/words.ts";
+import { everyCountry, namesIn, samplesOf, testRng } from "./every-country.ts";
 import { factsOf } from "./facts.ts";
+import { isGivenThenFamily } from "./latin.ts";
 import { isCodeOfState } from "./postal-codes.ts";
 
 describe.each(everyCountry.map((country) => [country.code, country] as const))("the tables of %s", (code, country) => {
@@ -61,7 +63,7 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
   });
 
   it("call the old and the young by different names", () => {
-    const many = namesOf(country, 6_000);
+    const many = samplesOf(country, 6_000);
     const names = (from: number, to: number): Map<string, number> => {
       const counts = new Map<string, number>();
       for (const { birth, name, sex } of many) {
@@ -87,13 +89,27 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
   });
 
   it("name the men, the women and the families often enough", () => {
-    const many = namesOf(country, 20_000, "names");
-    const distinct = (pickName: (index: number) => string): number =>
-      new Set(many.map((_, index) => pickName(index)).filter((name) => name !== "")).size;
-    const given = (sex: string) => (index: number) => (many[index]?.sex === sex ? (many[index]?.name.given ?? "") : "");
+    const many = samplesOf(country, 20_000);
+    const distinct = (names: readonly string[]): number => new Set(names.filter((name) => name !== "")).size;
+    const given = (wanted: Sex) => many.flatMap(({ sex, name }) => (sex === wanted ? [name.given] : []));
     expect(distinct(given("female"))).toBeGreaterThanOrEqual(180);
     expect(distinct(given("male"))).toBeGreaterThanOrEqual(180);
-    expect(distinct((index) => many[index]?.name.family ?? "")).toBeGreaterThanOrEqual(names?.families ?? 270);
+    expect(distinct(many.map(({ name }) => name.family))).toBeGreaterThanOrEqual(names?.families ?? 270);
+  });
+
+  it("write the parts of a name as the country does", () => {
+    const isWritten = names?.isWritten ?? isGivenThenFamily;
+    expect(samplesOf(country, 12_000).filter(({ name }) => !isWritten(name))).toEqual([]);
+  });
+
+  it("give brother and sister one family name, but for names that women alone bear", () => {
+    const nameOf = namesIn(country, "sex");
+    const differ = samplesOf(country, 500).flatMap(({ birth, place }, index) => {
+      const [woman, man] = (["female", "male"] as const).map((sex) => nameOf(index, { sex, birth, place }));
+      const isSame = woman?.family === man?.family && woman?.maternal === man?.maternal;
+      return isSame || names?.ofWomen?.test(woman?.family ?? "") ? [] : [[woman?.full, man?.full]];
+    });
+    expect(differ).toEqual([]);
   });
 });
 

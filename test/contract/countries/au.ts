@@ -34,4 +34,7 @@ export const facts: CountryFacts = {
       WA: "6000-6797",
     },
   },
+  names: {
+    ofWomen: /^Kaur$/,
+  },
 };

@@ -36,4 +36,7 @@ export const facts: CountryFacts = {
       YT: "Y",
     },
   },
+  names: {
+    ofWomen: /^Kaur$/,
+  },
 };

@@ -67,6 +67,8 @@ const chinese: MailboxReader = (name, given, family) => {
     );
 };
 
+const isHan = (text: string): boolean => /^\p{Script=Han}{1,2}$/u.test(text);
+
 export const facts: CountryFacts = {
   iso: "CN",
   script: /^[\p{Script=Han}·0-9]+$/u,
@@ -124,5 +126,13 @@ export const facts: CountryFacts = {
     },
   },
   // A hundred family names cover most of the population, and many given names are of both sexes.
-  names: { families: 90, unisex: 0.35 },
+  names: {
+    families: 90,
+    unisex: 0.35,
+    // Tibetans, Uyghurs, Kazakhs, Mongols and Dai have no family name.
+    isWritten: ({ full, given, family, maternal }) =>
+      full === family + given &&
+      maternal === "" &&
+      (family === "" || (isHan(given) && isHan(family) && !given.startsWith(family))),
+  },
 };

@@ -62,4 +62,8 @@ export const facts: CountryFacts = {
       TH: "04 06-07 36-37 96 98-99",
     },
   },
+  names: {
+    // Umlauts keep their e in the mail, which its rule checks.
+    isWritten: ({ full, given, family, maternal }) => full === `${given} ${family}` && maternal === "",
+  },
 };

@@ -79,4 +79,8 @@ export const facts: CountryFacts = {
       WB: "70-74",
     },
   },
+  names: {
+    // Those of a tenth of the people of most states (test/unit/countries/in).
+    ofWomen: /./,
+  },
 };

@@ -85,4 +85,7 @@ export const facts: CountryFacts = {
       "47": "900-909",
     },
   },
+  names: {
+    isWritten: ({ full, given, family, maternal }) => full === `${family} ${given}` && maternal === "",
+  },
 };

@@ -116,4 +116,10 @@ export const facts: CountryFacts = {
       ZAC: "98-99",
     },
   },
+  names: {
+    isWritten: ({ full, given, family, maternal }) =>
+      full === `${given} ${family} ${maternal}` &&
+      ![given, family, maternal].includes("") &&
+      new Set(given.split(" ")).size === given.split(" ").length,
+  },
 };

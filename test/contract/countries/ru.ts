@@ -166,4 +166,11 @@ export const facts: CountryFacts = {
       ZAB: "672-674",
     },
   },
+  names: {
+    isWritten: ({ full, given, family }) => {
+      const [first, second, patronymic = "", ...rest] = full.split(" ");
+      return first === family && second === given && /^[А-ЯЁ][а-яё]+$/.test(patronymic) && rest.length === 0;
+    },
+    ofWomen: /[ая]я$|а$/,
+  },
 };

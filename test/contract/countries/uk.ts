@@ -29,4 +29,7 @@ export const facts: CountryFacts = {
       NIR: "BT",
     },
   },
+  names: {
+    ofWomen: /^(Kaur|Begum|Bibi|Khatun|Khan[oa]m|Jabeen|Kauser|Kousar|Parveen|Sultana|Naz|Bi|Nessa|Akther)$|ka$/,
+  },
 };

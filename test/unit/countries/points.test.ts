@@ -50,8 +50,8 @@ function remote(located: readonly Located[], groupOf: (one: Located) => string):
   const groups = Map.groupBy(located, groupOf);
   return [...groups.values()].flatMap((group) =>
     group.filter(({ place, point }) => {
-      const others = group.filter((other) => other.place !== place);
-      return others.length > 0 && !others.some((other) => kilometres(point, other.point) < 100);
+      const isOther = (other: Located): boolean => other.place !== place;
+      return group.some(isOther) && !group.some((other) => isOther(other) && kilometres(point, other.point) < 100);
     }),
   );
 }

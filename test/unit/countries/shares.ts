@@ -1,10 +1,7 @@
 import { expect } from "vitest";
 import type { Country } from "../../../src/countries/country.ts";
 import type { Place } from "../../../src/countries/place.ts";
-import type { Sex } from "../../../src/countries/words.ts";
 import type { AliasTable } from "../../../src/random/alias-table.ts";
-import { sample } from "../../../src/random/weighted.ts";
-import { nameOf, testRng } from "../../contract/every-country.ts";
 
 const TWO_32 = 2 ** 32;
 
@@ -21,10 +18,15 @@ function sharesOf({ slots, first, size }: AliasTable): readonly number[] {
   return shares;
 }
 
-/** The share of a country's people that is drawn in the places for which `holds` returns true. */
-export function shareOfPlaces({ places }: Country): (holds: (place: Place) => boolean) => number {
+/** The share of a country's people that is drawn in the places for which `holds` returns true, or in a part of each. */
+export function shareOfPlaces({ places }: Country): (holds: (place: Place) => boolean | number) => number {
   const shares = sharesOf(places);
-  return (holds) => places.items.reduce((sum, place, index) => sum + (holds(place) ? (shares[index] ?? 0) : 0), 0);
+  return (holds) => places.items.reduce((sum, place, index) => sum + Number(holds(place)) * (shares[index] ?? 0), 0);
+}
+
+/** Expects a share to be the published one, within a part of it. */
+export function expectShare(found: number, published: number, tolerance: number, message = ""): void {
+  expect(Math.abs(found / published - 1), `${message}: ${found} instead of ${published}`).toBeLessThan(tolerance);
 }
 
 /** Expects as many people of each state to be drawn as a census counts of `people`. */
@@ -35,58 +37,28 @@ export function expectStates(
   tolerance = 0.025,
 ): void {
   const shareOf = shareOfPlaces(country);
-  for (const [state, counted] of Object.entries(census)) {
-    const ratio = shareOf(({ stateAbbreviation }) => stateAbbreviation === state) / (counted / people);
-    expect(Math.abs(ratio - 1), state).toBeLessThan(tolerance);
-  }
+  for (const [state, counted] of Object.entries(census))
+    expectShare(
+      shareOf((place) => place.stateAbbreviation === state),
+      counted / people,
+      tolerance,
+      state,
+    );
 }
 
-/** Expects that share of people to be drawn in places under 50,000, with a tolerance of a fifth. */
-export function expectSmallTowns(country: Country, share: number): void {
-  expect(Math.abs(shareOfPlaces(country)(({ population }) => population < 50_000) / share - 1)).toBeLessThan(0.2);
+/** Expects that share of people to be drawn in places below so many inhabitants, within a part of it. */
+export function expectSmallTowns(country: Country, share: number, inhabitants = 50_000, tolerance = 0.2): void {
+  const isSmall = (people: number): boolean => people < inhabitants;
+  const small = (place: Place): number => smallPart(country, place, isSmall);
+  expectShare(shareOfPlaces(country)(small), share, tolerance, String(inhabitants));
 }
 
-/** How many of `people` have each value, by `count` values of `next`. */
-function frequenciesOf(count: number, people: number, next: (drawn: number) => string): ReadonlyMap<string, number> {
-  const frequencies = new Map<string, number>();
-  for (let drawn = 0; drawn < count; drawn++) {
-    const value = next(drawn);
-    frequencies.set(value, (frequencies.get(value) ?? 0) + people / count);
-  }
-  return frequencies;
-}
-
-/** How many of 100,000 people bear each name; `rng` samples places and birth years, and names are those of a seed. */
-export function namesOf(country: Country, rng: ReturnType<typeof testRng>, seed: string) {
-  const placeIn = (states: string): Place => {
-    const place = sample(rng, country.places);
-    return states.includes(place.stateAbbreviation) ? place : placeIn(states);
-  };
-  return {
-    /** Family names of men, in all states or in some. */
-    families: (count: number, states?: string) =>
-      frequenciesOf(count, 100_000, (index) => {
-        const place = states === undefined ? sample(rng, country.places) : placeIn(states);
-        const birth = { year: 1940 + Math.floor(rng.next() / 2 ** 26), month: 1, day: 1 };
-        return nameOf(country, testRng(seed, index), { sex: "male", birth, place }).family;
-      }),
-    /** Given names of a sex and year in a city, the commonest first. */
-    given(count: number, sex: Sex, year: number, city: string): ReadonlyMap<string, number> {
-      const place = country.places.items.find((one) => one.city === city) ?? sample(rng, country.places);
-      const birth = { year, month: 1, day: 1 };
-      const drawn = (index: number) => nameOf(country, testRng(seed, index), { sex, birth, place }).given;
-      return new Map([...frequenciesOf(count, 100_000, drawn)].sort(([, one], [, other]) => other - one));
-    },
-  };
-}
-
-/** Expects frequencies to be the published ones, with a tolerance of a fifth. */
-export function expectAs(
-  drawn: (name: string) => number | undefined,
-  published: Readonly<Record<string, number>>,
-): void {
-  for (const [name, share] of Object.entries(published)) {
-    expect((drawn(name) ?? 0) / share, name).toBeGreaterThan(0.8);
-    expect((drawn(name) ?? 0) / share, name).toBeLessThan(1.2);
-  }
+/** The part of a place's people in settlements that are small; a British post town serves several. */
+function smallPart({ code }: Country, { areas, population }: Place, isSmall: (people: number) => boolean): number {
+  if (code !== "uk") return Number(isSmall(population));
+  const settlements = [...Map.groupBy(areas, ({ locality }) => locality).values()].map((own) =>
+    own.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  const sum = (list: readonly number[]): number => list.reduce((all, people) => all + people, 0);
+  return sum(settlements.filter(isSmall)) / sum(settlements);
 }

@@ -3,11 +3,11 @@ import { china } from "../../../../src/countries/cn/index.ts";
 import { nationalId } from "../../../../src/countries/cn/national-id.ts";
 import { pick } from "../../../../src/random/distributions.ts";
 import { dataRows } from "../../../contract/data-rows.ts";
-import { testRng } from "../../../contract/every-country.ts";
-import { drawnId } from "../drawn-id.ts";
-import { samples } from "./samples.ts";
+import { samplesOf, testRng } from "../../../contract/every-country.ts";
+import { idsOf, indexesFrom } from "../drawn-id.ts";
 
 const places = china.places.items;
+const samples = samplesOf(china, 3_000);
 
 describe("the resident id", () => {
   it("is of the prefecture of the address, of another province for one in eleven and two in five in Beijing and Shanghai", () => {
@@ -48,11 +48,9 @@ describe("the resident id", () => {
   it("uses the whole range of order numbers", () => {
     const place = pick(testRng("cn order"), places);
     const birth = { year: 1990, month: 1, day: 1 };
-    const idsOf = (sex: "male" | "female") =>
-      Array.from({ length: 6_000 }, (_, index) =>
-        drawnId(nationalId, testRng("cn order").seek(index, 0), { sex, birth, place }),
-      );
-    const ids = [...idsOf("female"), ...idsOf("male")];
+    const ids = (["female", "male"] as const).flatMap((sex) =>
+      idsOf("cn", indexesFrom(0, 6_000), { sex, birth, place }),
+    );
     expect(new Set(ids).size).toBe(ids.length);
     const orders = new Set(ids.map((id) => id.slice(14, 17)));
     expect(orders.size).toBe(999);

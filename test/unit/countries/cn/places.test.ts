@@ -1,31 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { china } from "../../../../src/countries/cn/index.ts";
 import { inPinyin } from "../../../../src/countries/cn/pinyin.ts";
-import { pick } from "../../../../src/random/distributions.ts";
 import { loadTables } from "../../../../src/tables/load-tables.ts";
 import { dataRows } from "../../../contract/data-rows.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { samplesOf, testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";
-import { placeNamed } from "../place-named.ts";
+import { placeNamed } from "../people-of.ts";
 import { expectStates } from "../shares.ts";
-import { expectNumberOf } from "../telephone.ts";
-import { samples } from "./samples.ts";
 
 const places = china.places.items;
 
 describe("a Chinese place", () => {
-  it("has telephone numbers that are valid in China and written the usual way", () => {
-    const different = new Map(places.map((place) => [place.phones[0], place]));
-    for (const [index, { city, phones }] of [...different.values()].entries())
-      for (const template of phones) {
-        const rng = testRng("cn phones", index);
-        const phone = template.replace(/#/g, () => String(pick(rng, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])));
-        // libphonenumber knows no number of 上海 that begins with 0.
-        if (city !== "上海市") expectNumberOf("CN", phone, `${city} ${phone}`);
-        expect(phone).toMatch(/^\+86 \d{2,3} 0/);
-      }
-  });
-
   it("is never a development zone or a collective row of the statistics", () => {
     const localities = places.flatMap(({ areas }) => areas.map(({ locality }) => locality));
     expect(localities.filter((locality) => /市辖|开发区|高新区|县$/.test(locality))).toEqual([]);
@@ -57,7 +42,7 @@ describe("a Chinese place", () => {
   });
 
   it("spreads people over the districts by residents", () => {
-    const shenzhen = placeNamed(places)("深圳市");
+    const shenzhen = placeNamed(china, "深圳市");
     const all = shenzhen.areas.reduce((sum, { weight }) => sum + weight, 0);
     const yantian = shenzhen.areas.filter(({ locality }) => locality.startsWith("盐田区"));
     // 214,225 of 17,560,061 at the census of 2020.
@@ -66,36 +51,13 @@ describe("a Chinese place", () => {
 
   it("has a name in Latin letters", () => {
     for (const { city, latin } of places) expect(latin, city).toMatch(/^[A-Z][A-Za-z']*(?: [A-Z][A-Za-z']*)*$/);
-    expect(placeNamed(places)("广州市").latin).toBe("Guangzhou");
-    expect(placeNamed(places)("西安市").latin).toBe("Xi'an");
-  });
-});
-
-describe("a Chinese street", () => {
-  it("goes from the district or town to the room", () => {
-    const house = /^\p{Script=Han}+(?:\d{1,2}村)?(?:\d{1,2}组)?\d{1,3}(号|弄\d{1,2}号)/u;
-    const flat = /^(\p{Script=Han}*\d{1,2}(栋|幢|号楼)[1-4]单元)?(\d{3,4}室)?$/u;
-    for (const { street, place } of samples) {
-      expect(street).toMatch(house);
-      expect(street.replace(house, ""), street).toMatch(flat);
-      expect(place.areas.some(({ locality }) => street.startsWith(locality))).toBe(true);
-    }
-  });
-
-  it("counts lanes in Shanghai alone", () => {
-    for (const { street, place } of samples) if (/\d弄/.test(street)) expect(place.stateAbbreviation).toBe("SH");
-  });
-
-  it("is a road of that very district in Beijing and Shanghai", () => {
-    for (const { street } of samples) {
-      if (street.includes("长安街") || street.includes("南京东路")) expect(street).toMatch(/^黄浦区/);
-      if (street.includes("中关村大街")) expect(street).toMatch(/^海淀区/);
-    }
+    expect(placeNamed(china, "广州市").latin).toBe("Guangzhou");
+    expect(placeNamed(china, "西安市").latin).toBe("Xi'an");
   });
 });
 
 describe("a street in Latin letters", () => {
-  const lines = samples.slice(0, 1_000).map(({ place, area }, index) => ({
+  const lines = samplesOf(china, 1_000).map(({ place, area }, index) => ({
     ...drawStreet(china, testRng("cn latin", index), place, area),
   }));
 

@@ -1,41 +1,32 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { departements } from "../../../../src/countries/fr/departements.ts";
 import { france } from "../../../../src/countries/fr/index.ts";
 import { nationalId } from "../../../../src/countries/fr/national-id.ts";
 import type { Place } from "../../../../src/countries/place.ts";
-import { nameOf, testRng } from "../../../contract/every-country.ts";
-import { samples } from "./samples.ts";
-import { town } from "./towns.ts";
+import { isFree } from "../../../contract/countries/fr.ts";
+import { samplesOf } from "../../../contract/every-country.ts";
+import { idsOf, indexesFrom } from "../drawn-id.ts";
+import { placeNamed } from "../people-of.ts";
+
+const samples = samplesOf(france, 6_000);
+const town = (city: string): Place => placeNamed(france, city);
 
 /** Départements of birth of men who live in the place, by how many of 400 were born there. */
 const birthplaces = (year: number, place: Place): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (let index = 0; index < 400; index++) {
-    const bearer = { sex: "male", birth: { year, month: 12, day: 9 }, place } as const;
-    const name = nameOf(france, testRng("fr id"), bearer);
-    const [, , , departement = ""] = france.nationalId(testRng("fr id", index), bearer, name).split(" ");
-    counts.set(departement, (counts.get(departement) ?? 0) + 1);
-  }
-  return counts;
+  const bearer = { sex: "male", birth: { year, month: 12, day: 9 }, place } as const;
+  const departements = idsOf("fr", indexesFrom(0, 400), bearer).map((id) => id.split(" ")[3] ?? "");
+  return new Map([...Map.groupBy(departements, (one) => one)].map(([one, same]) => [one, same.length]));
 };
 
 const mostOf = (counts: ReadonlyMap<string, number>): string => [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 
 describe("the NIR", () => {
   it("has a commune number outside the ranges that the table of the département has", () => {
-    const attributed = new Map(
-      readFileSync(new URL("../../../../data/fr/commune-numbers.tsv", import.meta.url), "utf8")
-        .split("\n")
-        .map((line) => line.split("\t"))
-        .map(([departement = "", ranges = ""]) => [departement, ranges.split(" ").map((range) => range.split("-"))]),
-    );
-    const isFree = (nationalId: string): boolean => {
+    const wrong = samples.filter(({ nationalId }) => {
       const [, , , departement = "", number = ""] = nationalId.split(" ");
-      const ranges = attributed.get(departement) ?? [];
-      return ranges.every(([from = "", to = ""]) => number < from || number > to);
-    };
-    expect(samples.filter(({ nationalId }) => !isFree(nationalId))).toEqual([]);
+      return !isFree(departement, number);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("is of the département of the address for half of the people, of its region for two thirds", () => {
@@ -70,9 +61,7 @@ describe("the NIR", () => {
 
   it("does not repeat among people of one sex, month and département before their numbers are used up", () => {
     const bearer = { sex: "female", birth: { year: 1980, month: 2, day: 1 }, place: town("Lille") } as const;
-    const name = nameOf(france, testRng("fr id"), bearer);
-    const rng = testRng("fr serial");
-    const ids = Array.from({ length: 20_000 }, (_, index) => france.nationalId(rng.seek(index, 7), bearer, name));
+    const ids = idsOf("fr", indexesFrom(0, 20_000), bearer);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

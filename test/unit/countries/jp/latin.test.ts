@@ -3,9 +3,8 @@ import { customs } from "../../../../src/countries/jp/customs.ts";
 import { japan } from "../../../../src/countries/jp/index.ts";
 import { latinQuarter } from "../../../../src/countries/jp/latin-quarter.ts";
 import type { Area, Place } from "../../../../src/countries/place.ts";
-import { testRng } from "../../../contract/every-country.ts";
+import { samplesOf, testRng } from "../../../contract/every-country.ts";
 import { drawStreet } from "../../../contract/streets.ts";
-import { people } from "./people.ts";
 
 const places = japan.places.items;
 
@@ -40,7 +39,7 @@ describe("a Japanese street in Latin letters", () => {
   });
 
   it("has the numbers of the native line, those of the building first, and the reading of every building", () => {
-    const lines = people(5_000).map(({ place, area }, index) => ({
+    const lines = samplesOf(japan, 5_000).map(({ place, area }, index) => ({
       ...drawStreet(japan, testRng("jp latin", index), place, area),
     }));
     const inBuildings = lines.filter(({ street }) => street.includes(" "));

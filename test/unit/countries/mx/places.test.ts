@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mexico } from "../../../../src/countries/mx/index.ts";
-import { numberFrom } from "../../../contract/phone-numbers.ts";
-import { expectSmallTowns, expectStates } from "../shares.ts";
-import { expectNumberOf } from "../telephone.ts";
-import { people } from "./people.ts";
+import { samplesOf } from "../../../contract/every-country.ts";
 
 const places = mexico.places.items;
 
@@ -39,38 +36,9 @@ describe("Mexican places", () => {
     }
     expect(shared).toEqual([]);
   });
-
-  it("have ten-digit telephones whose local number starts with 0, valid for Mexico", () => {
-    for (const template of new Set(places.flatMap(({ phones }) => phones))) {
-      expect(template).toMatch(/^\+52 (?:\d\d 0### ####|\d{3} 0## ####)$/);
-      for (let index = 0; index < 10; index++) expectNumberOf("MX", numberFrom(template, index), template);
-    }
-  });
 });
 
 describe("Mexican states", () => {
-  it("have their shares of the people of the census, within a twentieth", () => {
-    // INEGI, Censo de Población y Vivienda 2020.
-    const census = {
-      AGU: 1_425_607,
-      CHP: 5_543_828,
-      CMX: 9_209_944,
-      JAL: 8_348_151,
-      MEX: 16_992_418,
-      NLE: 5_784_442,
-      OAX: 4_132_148,
-      VER: 8_062_579,
-      YUC: 2_320_898,
-      ZAC: 1_622_138,
-    };
-    expectStates(mexico, census, 126_014_024);
-  });
-
-  it("leave a fifth of the people in municipalities below 50,000", () => {
-    // INEGI, Censo de Población y Vivienda 2020.
-    expectSmallTowns(mexico, 0.217);
-  });
-
   it("have one time zone or two in a state", () => {
     const zonesOf = Map.groupBy(places, ({ stateAbbreviation }) => stateAbbreviation);
     for (const [state, towns] of zonesOf) {
@@ -80,33 +48,12 @@ describe("Mexican states", () => {
   });
 });
 
-describe("Mexican streets", () => {
-  const kind = "(?:Av\\.|Calle|Blvd\\.|Priv\\.|Calz\\.|Prol\\.|Cda\\.|Andador|Circuito)";
-  const interior = "(?: Int\\. (?:\\d{1,2}|[A-F])| Depto\\. \\d{3})?";
-  const pattern = new RegExp(
-    `^(?:${kind} [\\p{Lu}\\p{Ll}\\d .]+? \\d{1,4}${interior}|Domicilio Conocido S/N), (?:Col\\. |Zona |Supermanzana |Barrio |Sector |Unidad Habitacional )[^,]+$`,
-    "u",
-  );
-  const yucatan = /^Calle \d\d No\. \d{2,3} x \d\d y \d\d, (?:Col\. |Zona |Barrio |Sector |Unidad Habitacional )[^,]+$/;
-
-  it("name street, number, perhaps an interior number, and the colonia of the postal code", () => {
-    const isRight = (street: string, locality: string): boolean =>
-      (yucatan.test(street) || pattern.test(street)) && street.endsWith(locality);
-    expect(people.filter(({ street, area }) => !isRight(street, area.locality))).toEqual([]);
-  });
-
-  it("are no boulevards in the capital", () => {
-    for (const { street, bearer } of people) {
-      if (bearer.place.stateAbbreviation === "CMX") expect(street).not.toMatch(/^Blvd\./);
-    }
-  });
-
-  it("are numbered in Yucatán, between two crossing streets of the other parity, and nowhere else", () => {
-    for (const { street, bearer } of people.filter(({ street }) => street.includes(" x "))) {
-      expect(bearer.place.stateAbbreviation).toBe("YUC");
-      const [own, , first, second] = street.match(/\d+/g) ?? [];
-      expect(Number(second) - Number(first)).toBe(2);
-      expect((Number(own) + Number(first)) % 2).toBe(1);
-    }
-  });
+it("Streets of Yucatán are numbered, between two crossing streets of the other parity", () => {
+  const crossed = samplesOf(mexico, 12_000).flatMap(({ street }) => (street.includes(" x ") ? [street] : []));
+  expect(crossed.length).toBeGreaterThan(0);
+  for (const street of crossed) {
+    const [own, , first, second] = street.match(/\d+/g) ?? [];
+    expect(Number(second) - Number(first)).toBe(2);
+    expect((Number(own) + Number(first)) % 2).toBe(1);
+  }
 });
