@@ -22,6 +22,8 @@ export interface CountryFacts {
     readonly families?: number;
     /** Share of women's given names that men have too, at most. */
     readonly unisex?: number;
+    /** What stands in e-mail addresses for names, as `Müller mueller, 淳 atsushi/jun` if there are several readings. */
+    readonly mails?: string;
     /** Whether the parts make the name; without it, a given name and one family name. */
     readonly isWritten?: (name: PersonName) => boolean;
     /** Family names and forms that women alone bear. */

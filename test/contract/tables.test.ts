@@ -97,6 +97,19 @@ describe.each(everyCountry.map((country) => [country.code, country] as const))("
     expect(distinct(many.map(({ name }) => name.family))).toBeGreaterThanOrEqual(names?.families ?? 270);
   });
 
+  it.runIf(names?.mails)("have the forms of names in e-mail addresses that are usual", () => {
+    const mails = new Map<string, Set<string>>();
+    const add = (name: string, mail: string) => mails.set(name, (mails.get(name) ?? new Set()).add(mail));
+    for (const { name } of samplesOf(country, 20_000)) {
+      add(name.given, name.mailGiven);
+      add(name.family, name.mailFamily);
+    }
+    for (const pair of names?.mails?.split(", ") ?? []) {
+      const [, name = "", readings = ""] = /^(.+) (\S+)$/.exec(pair) ?? [];
+      expect([...(mails.get(name) ?? [])].sort().join("/"), name).toBe(readings);
+    }
+  });
+
   it("write the parts of a name as the country does", () => {
     const isWritten = names?.isWritten ?? isGivenThenFamily;
     expect(samplesOf(country, 12_000).filter(({ name }) => !isWritten(name))).toEqual([]);

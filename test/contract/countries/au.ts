@@ -35,6 +35,7 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    mails: "De Luca deluca, O'Brien obrien",
     ofWomen: /^Kaur$/,
   },
 };

@@ -37,6 +37,7 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    mails: "Émilie emilie, O'Brien obrien",
     ofWomen: /^Kaur$/,
   },
 };

@@ -127,6 +127,7 @@ export const facts: CountryFacts = {
   },
   // A hundred family names cover most of the population, and many given names are of both sexes.
   names: {
+    mails: "吕 lyu",
     families: 90,
     unisex: 0.35,
     // Tibetans, Uyghurs, Kazakhs, Mongols and Dai have no family name.

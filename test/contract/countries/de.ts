@@ -63,6 +63,7 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    mails: "Müller mueller, Schröder schroeder, Schäfer schaefer, Weiß weiss, Jürgen juergen",
     // Umlauts keep their e in the mail, which its rule checks.
     isWritten: ({ full, given, family, maternal }) => full === `${given} ${family}` && maternal === "",
   },

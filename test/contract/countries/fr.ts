@@ -89,4 +89,7 @@ export const facts: CountryFacts = {
       PDL: "44 49 53 72 85",
     },
   },
+  names: {
+    mails: "Lefèvre lefevre, Le Gall legall, Jean-Pierre jean-pierre, François francois, Martin martin",
+  },
 };

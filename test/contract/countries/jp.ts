@@ -86,6 +86,11 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    // Hepburn without marks for long vowels or apostrophes.
+    mails:
+      "佐藤 sato, 大野 ono, 小野 ono, 井上 inoue, 新井 arai, 土屋 tsuchiya, 藤井 fujii, 服部 hattori, 本間 honma, " +
+      "松浦 matsuura, 横尾 yokoo, 大内 ouchi, 相馬 soma, 純一 junichi, 健一 kenichi, 慎也 shinya, 翔太 shota, " +
+      "大輔 daisuke, 裕子 hiroko/yuko, 淳 atsushi/jun, さくら sakura, 千鶴子 chizuko, 陽子 yoko",
     isWritten: ({ full, given, family, maternal }) => full === `${family} ${given}` && maternal === "",
   },
 };

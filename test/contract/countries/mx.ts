@@ -117,6 +117,7 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    mails: "Hernández hernandez, Muñoz munoz, de la Cruz delacruz",
     isWritten: ({ full, given, family, maternal }) =>
       full === `${given} ${family} ${maternal}` &&
       ![given, family, maternal].includes("") &&

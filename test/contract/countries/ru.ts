@@ -167,6 +167,11 @@ export const facts: CountryFacts = {
     },
   },
   names: {
+    // A Russian passport, ICAO Doc 9303.
+    mails:
+      "Юлия iuliia, Наталья natalia, Артём artem, Алексей aleksei, Дмитрий dmitrii, Щербаков shcherbakov, " +
+      "Соловьёв solovev, Цветков tsvetkov, Хохлов khokhlov, Чернышёва chernysheva, Жукова zhukova, " +
+      "Яковлева iakovleva, Покровский pokrovskii",
     isWritten: ({ full, given, family }) => {
       const [first, second, patronymic = "", ...rest] = full.split(" ");
       return first === family && second === given && /^[А-ЯЁ][а-яё]+$/.test(patronymic) && rest.length === 0;

@@ -71,4 +71,7 @@ export const facts: CountryFacts = {
       WY: "820-831",
     },
   },
+  names: {
+    mails: "O'Brien obrien",
+  },
 };

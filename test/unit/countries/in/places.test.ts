@@ -1,7 +1,6 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { india } from "../../../../src/countries/in/index.ts";
-import { samplesOf } from "../../../contract/every-country.ts";
 
 const places = india.places.items;
 
@@ -35,16 +34,5 @@ describe("places of India", () => {
   it("avoid the code of Bardhaman, where a number with 0 after the trunk code may be in use", () => {
     expect(parsePhoneNumber("+91 342 025 0247").isValid()).toBe(true);
     expect(places.some(({ phones }) => phones.some((text) => text.startsWith("+91 342 ")))).toBe(false);
-  });
-});
-
-describe("streets of India", () => {
-  it("name more than 120 roads", () => {
-    const roads = samplesOf(india, 12_000).flatMap(
-      ({ street }) => street.match(/(?:^|[\d,B] )([A-Z][A-Za-z ]+?)(?=,|$)/g) ?? [],
-    );
-    expect(
-      new Set(roads.filter((road) => /(Road|Street|Marg|Lane|Path|Sarani|Salai)$/.test(road))).size,
-    ).toBeGreaterThan(120);
   });
 });
