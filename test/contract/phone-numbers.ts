@@ -2,9 +2,8 @@ import { threadWorkspace } from "../../src/library/generator.ts";
 import { field } from "../../src/person/field.ts";
 import { drawPhone, phoneLists } from "../../src/person/packed/phones.ts";
 import { rowOf } from "../../src/person/row.ts";
-import { Rng } from "../../src/random/rng.ts";
-import { keyOf } from "../../src/random/seed.ts";
-import { type Templates, templatesOf } from "../../src/random/template.ts";
+import type { Rng } from "../../src/random/rng.ts";
+import type { Templates } from "../../src/random/template.ts";
 import { Packer } from "../../src/tables/packer.ts";
 import { fieldOf } from "./row-fields.ts";
 
@@ -21,11 +20,4 @@ export function phonesOf(
     drawPhone(rng.seek(index, field.phone), row.memory, places[index % places.length] ?? 0, row);
     return fieldOf(row, "phone");
   });
-}
-
-const anyKey = new Rng(keyOf("test", "phones"));
-
-/** The number of a person whose place has one template alone. */
-export function numberFrom(template: string, index: number): string {
-  return phonesOf(anyKey, [index, 1], [templatesOf([template])])[0] ?? "";
 }

@@ -1,43 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { toDays } from "../../../src/calendar/calendar.ts";
-import { countries } from "../../../src/countries/index.ts";
-import { Households } from "../../../src/household/household.ts";
 import type { HouseholdKind } from "../../../src/household/kinds.ts";
-import type { Member } from "../../../src/household/members.ts";
-import { threadWorkspace } from "../../../src/library/generator.ts";
-import { Rng } from "../../../src/random/rng.ts";
-import { keyOf } from "../../../src/random/seed.ts";
+import { ageOf, type Home, householdsOf, shareOfOneName } from "../households-of.ts";
 
-const referenceDate = { year: 2026, month: 11, day: 23 };
-
-/** Households of one kind in a country. */
-function drawn(
-  code: string,
-  kind: HouseholdKind,
-  count: number,
-  ages = { min: 18, max: 80 },
-): readonly (readonly Member[])[] {
-  const country = countries.find((one) => one.code === code);
-  const households = new Households(new Rng(keyOf("test", "customs")), threadWorkspace(), {
-    spec: { country, referenceDate, ages },
-    kind,
-    size: undefined,
-  });
-  return Array.from({ length: count }, (_, index) => households.at(index));
-}
-
-/** The share of couples whose family names are one, in percent. */
-function shareOfOneName(couples: readonly (readonly Member[])[]): number {
-  const same = couples.filter(([one, other]) => one?.person.name.mailFamily === other?.person.name.mailFamily);
-  return (100 * same.length) / couples.length;
-}
+const drawn = (code: string, kind: HouseholdKind, count: number, ages = { min: 18, max: 80 }): readonly Home[] =>
+  householdsOf(code, count, kind, { ages });
 
 describe("names in families", () => {
   it("are kept by those who married in Québec since 1981, and taken on before and elsewhere", () => {
     const couples = drawn("ca", "couple", 4_000);
     const inQuebec = (isIn: boolean, ages: readonly [number, number]) =>
       couples.filter(([first]) => {
-        const age = first?.person.identity.dob.age ?? 0;
+        const age = first === undefined ? 0 : ageOf(first);
         return (first?.person.place.stateAbbreviation === "QC") === isIn && age >= ages[0] && age <= ages[1];
       });
     expect(shareOfOneName(inQuebec(true, [22, 55]))).toBeLessThan(6);

@@ -110,8 +110,9 @@ function sharesOf({ families }: Country, man: Member, woman: Member): Shares {
   const { place, bearer } = woman.person;
   const married = shareAt(families.married, Math.min(man.person.identity.dob.age, woman.person.identity.dob.age));
   const keptFrom = families.keptIn?.[place.stateAbbreviation] ?? Number.POSITIVE_INFINITY;
+  const usual = usualMotherAge(families.mothers(bearer.birth.year + 27)) - 2;
   for (const { z, share } of normals) {
-    const age = Math.max(18, usualMotherAge(families.mothers(bearer.birth.year + 27)) - 2 + 4 * z);
+    const age = Math.max(18, usual + 4 * z);
     const year = Math.max(man.person.bearer.birth.year + 18, Math.round(bearer.birth.year + age));
     if (year >= keptFrom) continue;
     const names: NamesOnMarriage = families.names.findLast(({ since }) => since <= year) ?? families.names[0];
