@@ -59,26 +59,6 @@ describe("French numbers", () => {
   });
 });
 
-it.each([
-  // Of those who live in the state, by INEGI, 48.7 and 95.7 % were born there.
-  ["mx", "ROO", 11, "QR", 0.487],
-  ["mx", "CHP", 11, "CS", 0.957],
-  // Of those who live there, by the census of 2020, 57.9 and 76.5 % are registered there.
-  ["cn", "SH", 0, "31", 0.579],
-  ["cn", "GD", 0, "44", 0.765],
-])("numbers of people in %s %s name that state for as many as a census says", (country, state, at, code, share) => {
-  const drawn = people(3_000, { country, state });
-  const natives = drawn.filter(({ national_id }) => national_id.slice(at, at + 2) === code);
-  expect(natives.length / drawn.length / share).toBeGreaterThan(0.92);
-  expect(natives.length / drawn.length / share).toBeLessThan(1.08);
-});
-
-it("one Mexican in a hundred was born abroad, as by the census of 2020: 1,212,252 of 126,014,024", () => {
-  const abroad = people(8_000, { country: "mx" }).filter(({ national_id }) => national_id.slice(11, 13) === "NE");
-  expect(abroad.length / 8_000).toBeGreaterThan(0.0072);
-  expect(abroad.length / 8_000).toBeLessThan(0.0125);
-});
-
 it("of Chinese who are registered in another province as few are 60 or older as of all migrants", () => {
   const provinces = new Map(
     rows(loadTables("cn")("places"), ["state", "code"]).map(([state = "", code = ""]) => [state, code.slice(0, 2)]),

@@ -4,19 +4,6 @@ import { loadTables } from "../../../src/tables/load-tables.ts";
 import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
-it.each([
-  ["简阳市", "641400"],
-  ["宁乡市", "410600"],
-  ["监利市", "433300"],
-  ["邵东市", "422800"],
-  ["盘州市", "553500"],
-  ["腾冲市", "679100"],
-  ["隆昌市", "642150"],
-  ["神木市", "719300"],
-])("%s, which became a city, has its own postal code, %s", (city, code) => {
-  expect(people(1, { country: "cn", city })[0]?.address.zip).toBe(code);
-});
-
 it("a name without a family name is whole in Latin letters and on the card", () => {
   const tibetans = people(60, { country: "cn", state: "西藏" }).filter(
     ({ details }) => details?.name.family === undefined,
@@ -164,20 +151,6 @@ describe("given names", () => {
       expect(Math.max(...counts) / list.length).toBeLessThan(0.012);
     }
   });
-});
-
-/** Guangdong: https://phb7.com.cn/lvyou/jingdian/178433.html; Guangxi: http://www.gxcounty.com/society/rdht/20130417/78276_2.html */
-it.each([
-  ["广东", "陈", 0.077],
-  ["广东", "黄", 0.054],
-  ["广东", "李", 0.05],
-  ["广东", "刘", 0.029],
-  ["广西", "韦", 0.057],
-  ["广西", "覃", 0.034],
-])("in %s, as many are called %s as the police count: %d", (state, family, share) => {
-  const drawn = crowd(20_000, { country: "cn", state });
-  const bearers = drawn.filter(({ details }) => details?.name.family?.native === family).length / drawn.length;
-  expect(Math.abs(bearers - share)).toBeLessThan(0.25 * share);
 });
 
 describe("characters of given names", () => {

@@ -36,20 +36,6 @@ describe("families from abroad live where immigrants from their countries do", (
   });
 });
 
-it("names of Réunion are rare in metropolitan France", () => {
-  const first = /^(?:Payet|Grondin|Hoareau|Dijoux|Maillot|Lebon|Techer)$/;
-  const bearers = drawn.filter(({ details }) => first.test(details?.name.family?.native ?? ""));
-  // 4.6 in 1,000 before.
-  expect(bearers.length / drawn.length).toBeLessThan(0.001);
-});
-
-it("as many people have a named place for a street, without a number, as La Poste counted in 2021", () => {
-  const unnumbered = drawn.filter(({ address }) => !/^\d/.test(address.street));
-  // 3 million of some 35 million households and firms in 2019, when 19 % of streets were unnumbered, and 15 % in 2021.
-  expect(unnumbered.length / drawn.length / 0.068).toBeGreaterThan(0.75);
-  expect(unnumbered.length / drawn.length / 0.068).toBeLessThan(1.25);
-});
-
 it("streets of a town that has several postal codes are each of one of them", () => {
   const codesOf = new Map(
     rows(loadTables("fr")("places"), ["city", "areas"]).map(([city = "", areas = ""]) => [city, areas]),

@@ -39,51 +39,6 @@ it("localities are spelt as they are in use: Misrod in Bhopal, Budruk, Khurd and
   expect(streets.filter((street) => /Misrod/.test(street)).length).toBeGreaterThan(0);
 });
 
-it.each([
-  [
-    "UP",
-    /^(?:Sharma|Mishra|Pandey|Tiwari|Shukla|Tripathi|Dubey|Dwivedi|Pathak|Upadhyay|Chaturvedi|Bajpai|Dixit)$/,
-    0.12,
-  ],
-  ["WB", /^(?:Banerjee|Mukherjee|Chatterjee|Chakraborty|Bhattacharya|Ganguly)$/, 0.08],
-  ["UP", /^(?:Srivastava|Saxena|Mathur|Bhatnagar|Nigam|Asthana)$/, 0.025],
-])("Brahmins and Kayasths of %s are as few as among candidates: %s", (state, families, limit) => {
-  const drawn = people(2_000, { country: "in", state });
-  const share = drawn.filter(({ details }) => families.test(details?.name.family?.native ?? "")).length / drawn.length;
-  expect(share).toBeLessThan(limit);
-});
-
-it("Adivasis of Gujarat have their family names", () => {
-  const names = people(3_000, { country: "in", state: "GJ" }).map(({ details }) => details?.name.family?.native);
-  expect(names.filter((name) => /^(?:Rathva|Damor|Gamit|Tadvi|Vasava)$/.test(name ?? "")).length).toBeGreaterThan(40);
-});
-
-/** Of those who head households in the countryside: Socio-Economic and Caste Census 2011, by PyPI `outkast` 1.0.0. */
-it.each([
-  ["UP", "female", 1984, "Devi", 0.566],
-  ["BR", "female", 1984, "Devi", 0.667],
-  ["RJ", "female", 1984, "Devi", 0.475],
-  ["RJ", "female", 1984, "Bai", 0.162],
-  ["MP", "female", 1984, "Bai", 0.503],
-  ["HR", "female", 1984, "Devi", 0.704],
-  ["BR", "female", 2008, "Kumari", 0.216],
-  ["UP", "female", 2008, "Devi", 0.286],
-  ["UP", "male", 2008, "Singh", 0.18],
-  ["UP", "male", 2008, "Lal", 0.083],
-  ["BR", "male", 2008, "Yadav", 0.086],
-  ["RJ", "male", 2008, "Ram", 0.195],
-  ["AS", "male", 2008, "Ali", 0.15],
-  ["WB", "male", 2008, "Das", 0.056],
-])(
-  "in %s, of those %s and born until %i, as many are called %s as in the census: %d",
-  (state, gender, until, name, share) => {
-    const born = until === 2008 && gender === "female" ? { born_from: "1985-01-01" } : { born_to: `${until}-10-31` };
-    const drawn = people(2_500, { country: "in", state, gender, ...born });
-    const called = drawn.filter(({ details }) => details?.name.family?.native === name).length / drawn.length;
-    expect(Math.abs(called - share)).toBeLessThan(0.25 * share);
-  },
-);
-
 /** Of Hindu candidates for the assemblies of 2025 and 2022, Election Commission of India: thecont1/india-votes-data. */
 it.each([
   ["BR", 0.42],

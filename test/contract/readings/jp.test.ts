@@ -1,25 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { crowd, people } from "./people.ts";
+import { crowd } from "./people.ts";
 import { rows } from "./rows.ts";
-
-const cityOf = (city: string): string | undefined => people(1, { country: "jp", city })[0]?.address.city;
-
-describe("places that are asked for", () => {
-  it.each([
-    ["三島村", "鹿児島郡三島村"],
-    ["与那国町", "八重山郡与那国町"],
-    ["粟国村", "島尻郡粟国村"],
-    ["奥尻町", "奥尻郡奥尻町"],
-    ["大熊町", "双葉郡大熊町"],
-    ["隠岐の島町", "隠岐郡隠岐の島町"],
-    ["横浜市青葉区", "横浜市"],
-    ["青ケ島村", "青ヶ島村"],
-    ["鎌ヶ谷市", "鎌ケ谷市"],
-  ])("%s is %s", (city, found) => {
-    expect(cityOf(city)).toBe(found);
-  });
-});
 
 describe("quarters", () => {
   const table = loadTables("jp")("quarters");

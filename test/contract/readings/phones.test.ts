@@ -21,20 +21,3 @@ it.each([
     expect(phone.replace(/\D/g, "").endsWith(digits)).toBe(true);
   }
 });
-
-/** Thousand blocks assigned in October 2022, from records of the North American Numbering Plan Administrator. */
-it.each([
-  ["us", "New York", { "212": 8000, "332": 1088, "646": 8000, "917": 3997 }],
-  ["us", "Houston", { "281": 8000, "346": 4609, "713": 7999, "832": 7992 }],
-  ["us", "Pittsburgh", { "412": 7408, "878": 654 }],
-  ["ca", "Winnipeg", { "204": 7810, "431": 4580 }],
-  ["ca", "Toronto", { "416": 7780, "437": 3030, "647": 7750 }],
-])("the area codes of one area are as frequent in %s, %s as the numbers assigned in them", (country, city, blocks) => {
-  const all = Object.values(blocks).reduce((sum, count) => sum + count, 0);
-  const codes = people(1_500, { country, city, details: false }).map(({ phone }) => phone.slice(3, 6));
-  for (const [code, count] of Object.entries(blocks)) {
-    const share = codes.filter((other) => other === code).length / codes.length;
-    expect(Math.abs(share - count / all), code).toBeLessThan(0.045);
-  }
-  expect(new Set(codes)).toEqual(new Set(Object.keys(blocks)));
-});

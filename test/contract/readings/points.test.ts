@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
-import { crowd, people } from "./people.ts";
+import { crowd } from "./people.ts";
 import { rows } from "./rows.ts";
 
 describe("points", () => {
-  it.each([
-    ["cn", "益阳市", 28.55, 112.36],
-    ["cn", "丽江市", 26.86, 100.23],
-    ["jp", "駿東郡小山町", 35.36, 138.99],
-  ])("are not a namesake's: %s %s", (country, city, latitude, longitude) => {
-    const { location } = people(1, { country, city })[0]?.details ?? {};
-    expect(location?.latitude).toBeCloseTo(latitude, 0);
-    expect(location?.longitude).toBeCloseTo(longitude, 0);
-  });
-
   it("lie near those of the other places of the prefecture, except in provinces of deserts and long valleys", () => {
     const table = loadTables("cn")("places");
     const [latitudes, longitudes] = [table.numbers("latitude"), table.numbers("longitude")];
@@ -31,32 +21,6 @@ describe("points", () => {
     });
     expect(far).toEqual(["赤水市", "定边县"]);
   });
-});
-
-it("Кизляр and Ермолино have their own postal codes, and not those of villages near them", () => {
-  const codeOf = (city: string): string => people(1, { country: "ru", city })[0]?.address.zip ?? "";
-  expect(codeOf("Кизляр")).toMatch(/^36883[0-3]$/);
-  expect(codeOf("Ермолино")).toMatch(/^24902[678]$/);
-});
-
-/** GeoNames, and general knowledge. */
-it.each([
-  ["灵山县", /^535400$/],
-  ["浦北县", /^535300$/],
-  ["钦州市", /^535000$/],
-  ["无为市", /^238300$/],
-  ["龙港市", /^325802$/],
-  ["故城县", /^253800$/],
-  ["江山市", /^324100$/],
-  ["铁岭县", /^112600$/],
-  ["中宁县", /^755100$/],
-  ["海原县", /^755200$/],
-  ["隆昌市", /^642150$/],
-  ["祁阳市", /^426100$/],
-  ["衢州市", /^324[0-9]{3}$/],
-])("people of %s have its postal code, and not another county's", (city, code) => {
-  const codes = crowd(1_000, { country: "cn", city, details: false }).map(({ address }) => address.zip);
-  expect([...new Set(codes)].filter((other) => !code.test(other))).toEqual([]);
 });
 
 it("hardly any Chinese live in a place without a point", () => {

@@ -96,6 +96,7 @@ const instances: readonly (readonly [country: string, city: string, state: strin
   ["mx", "El Salto", "JAL", "45680", { latitude: 20.52, longitude: -103.18 }],
   ["cn", "乌鲁木齐市", "XJ", "830000", { latitude: 43.83, longitude: 87.61 }],
   ["cn", "益阳市", "HN", "413000", { latitude: 28.55, longitude: 112.36 }],
+  ["cn", "丽江市", "YN", "674100", { latitude: 26.86, longitude: 100.23 }],
   ["cn", "重庆市", "CQ", "404000", { latitude: 30.81, longitude: 108.4 }],
   ["jp", "中川郡幕別町", "01", "089-0600", { latitude: 42.91, longitude: 143.36 }],
   ["jp", "駿東郡小山町", "22", "410-1300", { latitude: 35.36, longitude: 138.99 }],
