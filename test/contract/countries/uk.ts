@@ -31,6 +31,7 @@ export const facts: CountryFacts = {
   },
   names: {
     mails: "O'Neill oneill",
-    ofWomen: /^(Kaur|Begum|Bibi|Khatun|Khan[oa]m|Jabeen|Kauser|Kousar|Parveen|Sultana|Naz|Bi|Nessa|Akther)$|ka$/,
+    ofWomen:
+      /^(Kaur|Devi|Kumari|Begum|Bibi|Khatun|Khan[oa]m|Jabeen|Kauser|Kousar|Parveen|Sultana|Naz|Bi|Nessa|Akther)$|ka$/,
   },
 };

@@ -14,7 +14,7 @@ export function idsOf(code: string, indexes: Iterable<number>, bearer?: Paramete
   return Array.from(indexes, (index) => country.nationalId(rng.seek(index, field.nationalId), anybody, nobody));
 }
 
-/** `count` indexes from one on, in steps. */
-export function* indexesFrom(first: number, count: number, step = 1): Generator<number> {
-  for (let at = 0; at < count; at++) yield first + at * step;
+/** `count` indexes from one on. */
+export function* indexesFrom(first: number, count: number): Generator<number> {
+  for (let at = 0; at < count; at++) yield first + at;
 }

@@ -8,7 +8,7 @@ const first = (count: number) => indexesFrom(0, count);
 
 it.each([
   ["us", 100 * 33 * 9_999, 60_000],
-  ["uk", 144_000_000, 20_000],
+  ["uk", 144_000_000, 60_000],
   ["ca", 9_999_999, 100_000],
   ["au", 90_908, 90_908],
   ["jp", 10_000_000, 20_000],
@@ -71,11 +71,6 @@ describe("National Insurance numbers", () => {
     expect(others.filter((id) => !/^(?!QQ)[DFIQUV]{2} \d\d \d\d \d\d [A-D]$/.test(id))).toEqual([]);
     expect(from(144_000_000)).toEqual(from(0));
     expect(idsOf("uk", [100_000_000]).map((id) => stdnum.GB?.nino?.validate(id).isValid)).toEqual([false]);
-  });
-
-  it("are each of one Briton among 5,000,000 people of all countries, of whom one in eleven is British", () => {
-    // They depend on the index alone, whoever has those between.
-    expect(new Set(idsOf("uk", indexesFrom(0, 454_545, 11))).size).toBe(454_545);
   });
 });
 

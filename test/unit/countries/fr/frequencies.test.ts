@@ -4,7 +4,8 @@ import { expectShare } from "../shares.ts";
 
 const tableOf = (name: string) => rowsOf(new URL(`../../../../src/countries/fr/tables/${name}.tsv`, import.meta.url));
 
-const french = tableOf("family-names").filter(({ community }) => community === "french");
+const families = tableOf("family-names");
+const french = families.filter(({ community }) => community === "french");
 const departements = tableOf("departements");
 const own = tableOf("family-names-by-departement");
 const people = departements.reduce((sum, { population }) => sum + Number(population), 0);
@@ -38,7 +39,7 @@ it("French families have their shares of the bearers whom INSEE counts, within a
   for (const [name, count] of first) expectShare(shareOf(written(name)), count / all, 0.2, name);
 });
 
-it("French families are 20,000, and each of them once", () => {
-  expect(new Set(french.map(({ name }) => name)).size).toBe(french.length);
+it("French families are 20,000, and each name is once in its community", () => {
+  expect(new Set(families.map(({ community, name }) => `${community} ${name}`)).size).toBe(families.length);
   expect(french.length).toBeGreaterThan(19_000);
 });
