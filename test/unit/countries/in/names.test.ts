@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { PersonName } from "../../../../src/countries/bearer.ts";
 import { india } from "../../../../src/countries/in/index.ts";
 import type { Sex } from "../../../../src/countries/words.ts";
-import { namesIn, samplesOf } from "../../../contract/every-country.ts";
+import { threadWorkspace } from "../../../../src/library/generator.ts";
+import { RelativeNames } from "../../../../src/person/relative-names.ts";
+import { namesIn, samplesOf, testRng } from "../../../contract/every-country.ts";
 import { placeNamed } from "../people-of.ts";
 
 /** Names of a thousand people of a city; those of both sexes differ in the sex alone. */
@@ -40,5 +42,17 @@ describe("Indian names", () => {
     expect(given("female").size).toBeGreaterThan(220);
     expect(given("male").size).toBeGreaterThan(220);
     expect(new Set(samples.map(({ name }) => name.family)).size).toBeGreaterThan(340);
+  });
+
+  // Rows of names-by-place.tsv but for their stream: more people than these have them less often than the bounds ask for.
+  it.each([
+    ["GJ", "Ahmedabad", "male", 1985, "Patel Shah Mehta Desai Parmar Solanki Joshi", 250],
+    ["NL", "Dimapur", "male", 1985, "Ao Jamir Longkumer Angami Sema", 150],
+    ["MN", "Imphal", "female", 2000, "Devi", 300],
+  ] as const)("fit the language of %s", (state, city, sex, year, families, atLeast) => {
+    const names = new RelativeNames(testRng(`in ${state}`), threadWorkspace(), india);
+    const bearer = { sex, birth: { year, month: 1, day: 1 }, place: placeNamed(india, city) };
+    const drawn = Array.from({ length: 1_000 }, (_, index) => names.nameOf({ index, field: 0 }, bearer).family);
+    expect(drawn.filter((family) => families.split(" ").includes(family)).length).toBeGreaterThan(atLeast);
   });
 });
