@@ -13,7 +13,7 @@ it.each([
   ["au", 90_908, 90_908],
   ["jp", 10_000_000, 20_000],
   ["in", 20_000_000_000, 5_000],
-  ["ru", countryNamed("ru").distinctNationalIds, 8_000],
+  ["ru", 75_641_040, 8_000],
 ])("National ids of %s are one of %i, and of the first %i none repeats", (code, distinct, count) => {
   expect(countryNamed(code).distinctNationalIds).toBe(distinct);
   expect(new Set(idsOf(code, first(count))).size).toBe(count);
