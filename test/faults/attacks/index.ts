@@ -6,10 +6,8 @@ import { hosts } from "./http1/hosts.ts";
 import { malformedHttp1 } from "./http1/malformed.ts";
 import { pipelined } from "./http1/pipelined.ts";
 import { slowHttp1 } from "./http1/slow.ts";
-import { http2Floods } from "./http2/floods.ts";
-import { http2Headers } from "./http2/headers.ts";
+import { http2Floods, http2Headers, http2Resets } from "./http2/floods.ts";
 import { malformedHttp2 } from "./http2/malformed.ts";
-import { http2Resets } from "./http2/resets.ts";
 import { slowHttp2 } from "./http2/slow.ts";
 import { connectionLimits } from "./limits/connections.ts";
 import { descriptors } from "./limits/descriptors.ts";
@@ -17,7 +15,6 @@ import { memory } from "./limits/memory.ts";
 import { overload } from "./limits/overload.ts";
 import { rateLimits } from "./limits/rate-limit.ts";
 import { starvation } from "./limits/starvation.ts";
-import { tables } from "./limits/tables.ts";
 import { envelopes } from "./messages/envelopes.ts";
 import { jsonBodies } from "./messages/json-bodies.ts";
 import { mistakes } from "./messages/mistakes.ts";
@@ -55,7 +52,6 @@ export const limitAttacks: readonly Attack[] = [
   ...connectionLimits,
   descriptors,
   ...memory,
-  ...tables,
   ...tls,
 ];
 

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { flood } from "../clients/flood.ts";
+import { flood, streams } from "../clients/flood.ts";
 import { hold } from "../clients/held-connections.ts";
 import { headers, reset } from "../clients/http2-frames.ts";
 import { openHttp2 } from "../clients/raw-http2.ts";
 import { openTls } from "../clients/raw-socket.ts";
 import { getFields } from "../clients/requests.ts";
-import type { Attack, AttackContext } from "../harness/attack.ts";
+import type { Attack } from "../harness/attack.ts";
+import { useServer } from "../harness/own-server.ts";
 import { type ServerProcess, startServer } from "../harness/server-process.ts";
 import { pipeline } from "./http1/pipelined.ts";
 
@@ -19,54 +20,38 @@ const seconds = { handshake: 8, headers: 8, idle: 19 } as const;
 const PER_STEP = 50;
 
 const clientHello = Buffer.from("16030100c8010000c403030000000000000000", "hex");
-
+const openHttp1 = (port: number, address: string) => openTls(port, address, "http/1.1");
+const silent = { secure: true, acknowledges: false } as const;
 const getAndReset = (stream: number): Buffer => Buffer.concat([headers(stream, getFields), reset(stream)]);
 
 export const tls: readonly Attack[] = [
   secured("incomplete, slow and missing handshakes, and cleartext", [
-    (context) => hold(context, { count: 1_000, within: seconds.handshake }),
-    (context) => hold(context, { count: 1_000, within: seconds.handshake, first: clientHello }),
-    (context) =>
-      hold(context, {
-        count: 500,
-        within: seconds.handshake,
-        first: clientHello.subarray(0, 1),
-        drip: (second) => clientHello.subarray(second + 1, second + 2),
-      }),
-    (context) => hold(context, { count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
+    hold({ count: 1_000, within: seconds.handshake }),
+    hold({ count: 1_000, within: seconds.handshake, first: clientHello }),
+    hold({
+      count: 500,
+      within: seconds.handshake,
+      first: clientHello.subarray(0, 1),
+      drip: (second) => clientHello.subarray(second + 1, second + 2),
+    }),
+    hold({ count: 500, within: 5, first: "GET / HTTP/1.1\r\nHost: a\r\n\r\n" }),
   ]),
   secured("slow headers, idle sessions and rapid reset", [
-    (context) =>
-      hold(context, {
-        count: 200,
-        within: seconds.headers,
-        open: ({ port }, address) => openTls(port, address, "http/1.1"),
-        first: "GET / HTTP/1.1\r\n",
-        drip: () => "X-A: b\r\n",
-      }),
-    (context) =>
-      hold(context, {
-        count: 200,
-        within: seconds.idle,
-        open: ({ port }, address) => openHttp2(port, address, { secure: true, acknowledges: false }),
-      }),
-    (context) =>
-      flood(context, {
-        frames: 100,
-        session: { secure: true, acknowledges: false },
-        burst: (burst) => Buffer.concat(Array.from({ length: 100 }, (_, i) => getAndReset(2 * (burst * 100 + i) + 1))),
-      }),
+    hold({
+      count: 200,
+      within: seconds.headers,
+      open: openHttp1,
+      first: "GET / HTTP/1.1\r\n",
+      drip: () => "X-A: b\r\n",
+    }),
+    hold({ count: 200, within: seconds.idle, open: (port, address) => openHttp2(port, address, silent) }),
+    flood({ session: silent, ...streams(100, getAndReset) }),
   ]),
-  secured("pipelined requests", [
-    (context) =>
-      pipeline(context, "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 10, (port, address) =>
-        openTls(port, address, "http/1.1"),
-      ),
-  ]),
+  secured("pipelined requests", [pipeline("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 10, openHttp1)]),
 ];
 
 /** An attack on a separate server that terminates TLS. The honest clients call the cleartext server. */
-function secured(name: string, steps: readonly ((context: AttackContext) => Promise<void>)[]): Attack {
+function secured(name: string, steps: readonly Attack["run"][]): Attack {
   return {
     name: `TLS: ${name}`,
     row: "TLS-1",
@@ -79,15 +64,13 @@ function secured(name: string, steps: readonly ((context: AttackContext) => Prom
         if (process.env.CI) context.findings.unexpected("openssl makes no certificate");
         return context.findings.count("left out: openssl makes no certificate");
       }
-      const here: AttackContext = { ...context, port: server.port, measure: server.measure };
-      await Promise.all(
-        steps.map((step, number) =>
-          step({ ...here, addressOf: (index = 0) => context.addressOf(number * PER_STEP + index) }),
-        ),
-      );
-      for (const bug of server.bugs()) context.findings.unexpected(`the server logged: ${bug}`);
-      const code = await server.stop();
-      if (code !== 0) context.findings.unexpected(`the server ended with ${code}`);
+      await useServer(context, server, async (here) => {
+        const addressOf =
+          (step: number) =>
+          (index = 0) =>
+            context.addressOf(step * PER_STEP + index);
+        await Promise.all(steps.map((run, step) => run({ ...here, addressOf: addressOf(step) })));
+      });
     },
   };
 }

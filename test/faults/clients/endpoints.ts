@@ -18,26 +18,40 @@ export interface Endpoint {
   readonly framed: boolean;
 }
 
-const http1 = (name: string, path: string, contentType: string, framed = false): Endpoint => ({
-  name,
-  path,
-  contentType,
-  http: 1,
-  framed,
-});
+/** An endpoint of HTTP/1.1 unless it is said, for a body without frames unless it is said. */
+export function endpoint(name: string, path: string, contentType: string, framed = false, http: 1 | 2 = 1): Endpoint {
+  return { name, path, contentType, framed, http };
+}
+
+/** Plain JSON. */
+export const json = endpoint("JSON", "/generate", "application/json");
 
 export const endpoints: readonly Endpoint[] = [
-  http1("JSON", "/generate", "application/json"),
-  http1("JSON, earlier form", "/v1/generate", "application/json"),
-  http1("Connect JSON", rpcPath, "application/json"),
-  http1("Connect", rpcPath, "application/proto"),
-  http1("Connect stream JSON", streamPath, "application/connect+json", true),
-  http1("Connect stream", streamPath, "application/connect+proto", true),
-  http1("gRPC-Web", rpcPath, "application/grpc-web+proto", true),
-  http1("gRPC-Web stream", streamPath, "application/grpc-web+proto", true),
-  { name: "gRPC", path: rpcPath, contentType: "application/grpc", http: 2, framed: true },
-  { name: "gRPC stream", path: streamPath, contentType: "application/grpc", http: 2, framed: true },
+  json,
+  endpoint("JSON, earlier form", "/v1/generate", "application/json"),
+  endpoint("Connect JSON", rpcPath, "application/json"),
+  endpoint("Connect", rpcPath, "application/proto"),
+  endpoint("Connect stream JSON", streamPath, "application/connect+json", true),
+  endpoint("Connect stream", streamPath, "application/connect+proto", true),
+  endpoint("gRPC-Web", rpcPath, "application/grpc-web+proto", true),
+  endpoint("gRPC-Web stream", streamPath, "application/grpc-web+proto", true),
+  endpoint("gRPC", rpcPath, "application/grpc", true, 2),
+  endpoint("gRPC stream", streamPath, "application/grpc", true, 2),
 ];
+
+/** A small valid body of plain JSON. */
+export const validJson = Buffer.from('{"gender":"male"}');
+
+/** Resolves to the status of a GET, or to why it has none. */
+export function getStatus(port: number, localAddress: string, path: string): Promise<string> {
+  return new Promise((resolve) => {
+    request({ port, host: "127.0.0.1", localAddress, path }, (response) => {
+      response.resume().on("end", () => resolve(String(response.statusCode)));
+    })
+      .on("error", ({ message }) => resolve(message))
+      .end();
+  });
+}
 
 export type MoreHeaders = Readonly<Record<string, string>>;
 

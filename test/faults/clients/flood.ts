@@ -1,19 +1,23 @@
-import type { AttackContext } from "../harness/attack.ts";
-import { type Http2Options, openHttp2 } from "./raw-http2.ts";
+import type { Attack, AttackContext } from "../harness/attack.ts";
+import { many, onStreams } from "./http2-frames.ts";
+import { type Http2Options, openHttp2, type RawHttp2 } from "./raw-http2.ts";
 import { wait } from "./raw-socket.ts";
+import { reconnect } from "./reconnect.ts";
+
+/** Bytes that a client writes again and again, and how many frames they are, for the count. */
+export interface Burst {
+  burst(index: number): Uint8Array;
+  readonly frames: number;
+}
 
 /** Bursts of bytes, written as fast as the socket accepts them, by clients that reconnect when they are disconnected. */
-export interface Flood {
+export interface Flood extends Burst {
   /** Connections that flood at once. */
   readonly connections?: number;
   /** Addresses that they come from. */
   readonly addresses?: number;
   /** Written once, after the preface. */
   readonly opening?: Uint8Array;
-  /** Burst number `index` of a connection. */
-  burst(index: number): Uint8Array;
-  /** Frames in a burst, for the count. */
-  readonly frames: number;
   readonly session?: Http2Options;
   /** Whether the server need not end the connections: what is sent is legal and costs it no more than the sender. */
   readonly lawful?: boolean;
@@ -21,8 +25,16 @@ export interface Flood {
   readonly breakAfter?: number;
 }
 
-/** Milliseconds until a client reconnects after its connection was refused. */
-const RETRY = 20;
+/** Bursts that repeat some bytes, by default a frame 500 times. */
+export function same(bytes: Uint8Array, frames = 500): Burst {
+  const burst = many(frames, () => bytes);
+  return { burst: () => burst, frames };
+}
+
+/** Bursts of streams from 3 on; `one` writes the frames of a stream from its identifier. */
+export function streams(frames: number, one: (stream: number) => Uint8Array): Burst {
+  return { burst: (index) => onStreams(frames, one, 2 * index * frames + 3), frames };
+}
 
 /** Milliseconds beyond its duration that a flood goes on if the server has closed no connection. */
 const LAST = 5_000;
@@ -31,42 +43,34 @@ const LAST = 5_000;
 const MOST_BURSTS = 20_000;
 
 /** Runs the flood for `context.seconds`. */
-export async function flood(context: AttackContext, options: Flood): Promise<void> {
-  const { connections = 4, addresses = 1, frames, lawful = false } = options;
-  const until = performance.now() + context.seconds * 1_000;
-  const atLatest = until + LAST * context.slack;
-  let ended = 0;
-  const goesOn = (): boolean => {
-    const now = performance.now();
-    return now < until || (ended === 0 && !lawful && now < atLatest);
-  };
-  let sent = 0;
-  let refused = 0;
-  const one = async (index: number): Promise<void> => {
-    while (goesOn()) {
-      const raw = await openHttp2(context.port, context.addressOf(index % addresses), options.session);
-      if (raw === undefined) {
-        refused++;
-        await wait(RETRY);
-        continue;
-      }
-      if (options.opening !== undefined) await raw.send(options.opening);
-      const bursts = options.breakAfter ?? MOST_BURSTS;
-      for (let burst = 0; burst < bursts && goesOn(); burst++) {
-        if (!(await raw.send(options.burst(burst)))) break;
+export function flood(options: Flood): Attack["run"] {
+  const { connections = 4, addresses = 1, opening, burst, frames, session, lawful = false, breakAfter } = options;
+  return async ({ port, addressOf, findings, seconds, slack }: AttackContext) => {
+    const until = performance.now() + seconds * 1_000;
+    const atLatest = until + LAST * slack;
+    let ended = 0;
+    const goesOn = (): boolean => {
+      const now = performance.now();
+      return now < until || (ended === 0 && !lawful && now < atLatest);
+    };
+    let sent = 0;
+    const open = (index: number) => openHttp2(port, addressOf(index % addresses), session);
+    const use = async (raw: RawHttp2): Promise<void> => {
+      if (opening !== undefined) await raw.send(opening);
+      for (let number = 0; number < (breakAfter ?? MOST_BURSTS) && goesOn(); number++) {
+        if (!(await raw.send(burst(number)))) break;
         sent += frames;
       }
       // The last write may trigger the close.
-      if (options.breakAfter === undefined) await Promise.race([raw.closed, wait(100)]);
+      if (breakAfter === undefined) await Promise.race([raw.closed, wait(100)]);
       if (raw.isClosed()) ended++;
-      for (const [reaction, times] of raw.seen())
-        if (!reaction.startsWith("status")) context.findings.count(reaction, times);
+      for (const [reaction, times] of raw.seen()) if (!reaction.startsWith("status")) findings.count(reaction, times);
       raw.breakOff();
-    }
+    };
+    const refused = await reconnect({ connections, goesOn, open, use });
+    findings.count("frames written", sent);
+    findings.count("connections ended", ended);
+    findings.count("connections refused", refused);
+    if (ended === 0 && !lawful) findings.unexpected("the server ended no connection");
   };
-  await Promise.all(Array.from({ length: connections }, (_, index) => one(index)));
-  context.findings.count("frames written", sent);
-  context.findings.count("connections ended", ended);
-  context.findings.count("connections refused", refused);
-  if (ended === 0 && !lawful) context.findings.unexpected("the server ended no connection");
 }

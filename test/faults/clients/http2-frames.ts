@@ -82,6 +82,18 @@ function text(value: string): Buffer {
   return Buffer.concat([Buffer.from(length), bytes]);
 }
 
+/** The bytes of so many requests, frames or whatever `one` makes from a number. */
+export function many(count: number, one: (index: number) => Uint8Array): Buffer {
+  return Buffer.concat(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+/** What `one` writes on so many streams of a client, of which the first has this identifier. */
+export function onStreams(count: number, one: (stream: number) => Uint8Array, first = 1): Buffer {
+  return many(count, (index) => one(first + 2 * index));
+}
+
+export const ping = frame(types.ping, 0, 0, Buffer.alloc(8));
+
 export interface Frame {
   readonly type: number;
   readonly flag: number;

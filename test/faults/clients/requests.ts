@@ -1,4 +1,4 @@
-import type { Fields } from "./http2-frames.ts";
+import { type Fields, flags, frame, headers, types } from "./http2-frames.ts";
 
 /** Paths of the methods that the attacks call. */
 export const rpcPath = "/identity.v1.IdentityService/GenerateIdentity";
@@ -17,6 +17,9 @@ export function envelope(message: Uint8Array | number[], flag = 0, length = mess
 /** GenerateIdentityRequest with gender 1. */
 export const protoRequest = Buffer.from([8, 1]);
 
+/** StreamIdentitiesRequest with a template of gender 1: people until the caller stops. */
+export const streamRequest = Buffer.from([10, protoRequest.length, ...protoRequest]);
+
 /** Fields of a POST over HTTP/2. */
 export function postFields(path: string, contentType: string, more: Fields = []): Fields {
   return [
@@ -30,13 +33,31 @@ export function postFields(path: string, contentType: string, more: Fields = [])
   ];
 }
 
+/** Fields of a GET over HTTP/2. */
+export function fieldsOf(path: string): Fields {
+  return [
+    [":method", "GET"],
+    [":scheme", "http"],
+    [":path", path],
+    [":authority", "a.example"],
+  ];
+}
+
 /** A GET that does not count against the rate limit. */
-export const getFields: Fields = [
-  [":method", "GET"],
-  [":scheme", "http"],
-  [":path", "/healthz"],
-  [":authority", "a.example"],
-];
+export const getFields = fieldsOf("/healthz");
+
+/** A GET over HTTP/1.1. */
+export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`;
+
+/** HEADERS of a POST whose body has not been sent, by default of a call over gRPC. */
+export function begin(stream: number, path = rpcPath, contentType = "application/grpc"): Buffer {
+  return headers(stream, postFields(path, contentType), flags.endHeaders);
+}
+
+/** A whole call over gRPC. */
+export function grpcCall(stream: number, path = rpcPath, message: Uint8Array | number[] = protoRequest): Buffer {
+  return Buffer.concat([begin(stream, path), frame(types.data, flags.endStream, stream, envelope(message))]);
+}
 
 /** A whole POST over HTTP/1.1. */
 export function post(path: string, body: string | Buffer, headers = "Content-Type: application/json"): Buffer {

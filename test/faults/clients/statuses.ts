@@ -1,4 +1,5 @@
-import type { AttackContext } from "../harness/attack.ts";
+import type { Attack, AttackContext } from "../harness/attack.ts";
+import { openHttp2 } from "./raw-http2.ts";
 import { closedWithin, openRaw, wait } from "./raw-socket.ts";
 
 /** Must not occur in a response: what clients send is not reflected. */
@@ -12,16 +13,21 @@ const TIMEOUT = 5_000;
 const ADDRESSES = 250;
 let sent = 0;
 
+/** A request and the allowed statuses of its responses. */
+export type Shape = readonly [name: string, bytes: string | Uint8Array, allowed: RegExp];
+
+/** Sends requests of HTTP/1.1 one after the other. */
+export function shapes(all: readonly Shape[]): Attack["run"] {
+  return async (context) => {
+    for (const shape of all) await checkStatuses(context, ...shape);
+  };
+}
+
 /**
  * Sends bytes and matches the statuses of all responses, in order and separated by spaces, against a pattern. The text is
  * empty if the server closed the connection without a response, and `silence` if it neither responded nor closed.
  */
-export async function checkStatuses(
-  context: AttackContext,
-  name: string,
-  bytes: string | Uint8Array,
-  allowed: RegExp,
-): Promise<void> {
+export async function checkStatuses(context: AttackContext, ...[name, bytes, allowed]: Shape): Promise<void> {
   const raw = await openRaw(context.port, context.addressOf(sent++ % ADDRESSES));
   if (raw === undefined) return context.findings.unexpected(`${name}: the connection was refused`);
   await raw.send(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
@@ -43,6 +49,28 @@ export async function checkStatuses(
   if (text.includes(CANARY)) context.findings.unexpected(`${name}: the request was reflected`);
   if (allowed.test(outcome)) context.findings.count(outcome === "" ? "closed" : summary(outcome));
   else context.findings.unexpected(`${name}: ${outcome || "closed"}`);
+}
+
+/** Reactions by which HTTP/2 refuses: an error status, RST_STREAM, GOAWAY or a closed connection. */
+const refused = /^(?:status 4\d\d|status 501|reset \d+|goaway \d+|closed)/;
+
+/** Sends frames after the preface and matches the server's reactions against a pattern; `silence` if there are none. */
+export async function checkHttp2(
+  context: AttackContext,
+  name: string,
+  bytes: Uint8Array,
+  allowed = refused,
+  address = 0,
+): Promise<void> {
+  const raw = await openHttp2(context.port, context.addressOf(address));
+  if (raw === undefined) return context.findings.unexpected(`${name}: the connection was refused`);
+  await raw.send(bytes);
+  const until = performance.now() + TIMEOUT * context.slack;
+  while (raw.seen().size === 0 && !raw.isClosed() && performance.now() < until) await wait(10);
+  const seen = [...raw.seen().keys()].join(", ") || (raw.isClosed() ? "closed" : "silence");
+  await closedWithin(raw, 0);
+  if (allowed.test(seen)) context.findings.count(seen);
+  else context.findings.unexpected(`${name}: ${seen}`);
 }
 
 function statusesOf(text: string): string {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { createClient, type Endpoint, endpoints, isFault } from "../clients/endpoints.ts";
 import type { Attack, AttackContext } from "../harness/attack.ts";
+import { useServer } from "../harness/own-server.ts";
 import { startServer } from "../harness/server-process.ts";
 import { framed, jsonBodies, mutated, protoBodies } from "./bodies.ts";
 
@@ -25,19 +26,14 @@ export const fuzzedBodies: Attack = {
   memory: 150,
   async run(context) {
     // Without a limit, so that every body is read.
-    const server = await startServer({ RATE_LIMIT: "0" });
-    const before = await server.measure();
-    const each = Math.ceil(context.scaled(100_000) / endpoints.length);
-    await Promise.all(
-      endpoints.map((endpoint, index) => sendBodies(endpoint, each, { ...context, port: server.port }, index)),
-    );
-    if (!server.isAlive()) context.findings.unexpected(`the server ended with ${server.end()}`);
-    const grown = (await server.measure()).resident - before.resident;
-    context.findings.count(`a server of their own, which grew by ${grown.toFixed(0)} MiB`);
-    if (grown > MEMORY) context.findings.unexpected(`memory grew by ${grown.toFixed(0)} MiB`);
-    for (const bug of server.bugs()) context.findings.unexpected(`the server logged: ${bug.slice(0, 300)}`);
-    const code = await server.stop();
-    if (code !== 0) context.findings.unexpected(`the server stopped with ${code}`);
+    await useServer(context, await startServer({ RATE_LIMIT: "0" }), async (here) => {
+      const before = await here.measure();
+      const each = Math.ceil(context.scaled(100_000) / endpoints.length);
+      await Promise.all(endpoints.map((endpoint, index) => sendBodies(endpoint, each, here, index)));
+      const grown = (await here.measure()).resident - before.resident;
+      context.findings.count(`a server of their own, which grew by ${grown.toFixed(0)} MiB`);
+      if (grown > MEMORY) context.findings.unexpected(`memory grew by ${grown.toFixed(0)} MiB`);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
-import { get as httpGet } from "node:http";
+import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { groups } from "../../../src/avatar/group.ts";
+import { getStatus } from "../clients/endpoints.ts";
 import { runLoads } from "../load/load.ts";
 import { startServer } from "./server-process.ts";
 
@@ -35,13 +36,13 @@ export async function soak(minutes: number): Promise<readonly string[]> {
   const timer = setInterval(async () => {
     const number = images++;
     const path = `/avatar/${groups[number % groups.length]}/${1 + (number % 100)}`;
-    const seen = await get(server.port, `${path}${number % 2 === 0 ? ".png" : ""}`, addressOf(number), "whole");
+    const seen = await getStatus(server.port, addressOf(number), `${path}${number % 2 === 0 ? ".png" : ""}`);
     if (seen !== "200") fail(`image: ${seen}`);
   }, 1_000 / IMAGES);
   let aborts = 0;
   let left = 0;
   const aborter = setInterval(async () => {
-    const seen = await get(server.port, "/people.ndjson?count=20000", addressOf(aborts++), "begin");
+    const seen = await beginGet(server.port, "/people.ndjson?count=20000", addressOf(aborts++));
     if (seen === "200") left++;
     else fail(`stream that is left: ${seen}`);
   }, 1_000 / ABORTS);
@@ -74,18 +75,14 @@ export async function soak(minutes: number): Promise<readonly string[]> {
   return failures;
 }
 
-/** Gets a path, the whole answer or only its first bytes; resolves to the status, or to why there is none. */
-function get(port: number, path: string, localAddress: string, read: "whole" | "begin"): Promise<string> {
+/** Gets the first bytes of a path, and leaves; resolves to the status, or to why there is none. */
+function beginGet(port: number, path: string, localAddress: string): Promise<string> {
   return new Promise((resolve) => {
-    const request = httpGet({ port, host: "127.0.0.1", path, localAddress }, (response) => {
-      const end = (): void => resolve(String(response.statusCode));
-      if (read === "whole") response.resume().once("end", end);
-      else {
-        response.once("data", () => {
-          end();
-          request.destroy();
-        });
-      }
+    const request = get({ port, host: "127.0.0.1", path, localAddress }, (response) => {
+      response.once("data", () => {
+        resolve(String(response.statusCode));
+        request.destroy();
+      });
     });
     request.once("error", ({ message }) => resolve(message));
   });

@@ -1,8 +1,7 @@
 import { type Fields, headers } from "../../clients/http2-frames.ts";
 import { rpcPath } from "../../clients/requests.ts";
-import { checkStatuses } from "../../clients/statuses.ts";
-import type { Attack, AttackContext } from "../../harness/attack.ts";
-import { checkHttp2 } from "../http2/malformed.ts";
+import { checkHttp2, checkStatuses } from "../../clients/statuses.ts";
+import type { Attack } from "../../harness/attack.ts";
 
 /** Values that are not an authority (RFC 3986 section 3.2), or of which no URL can be made. */
 const malformed = [
@@ -40,24 +39,14 @@ export const hosts: readonly Attack[] = [
     row: "H2-9",
     memory: 48,
     async run(context) {
-      for (const authority of malformed) {
-        await Promise.all(paths.map((path) => one(context, path, [[":authority", authority]])));
-      }
-      await one(context, rpcPath, []);
-      await one(context, rpcPath, [["host", "a:99999"]]);
-      await one(context, rpcPath, [
-        [":authority", "a"],
-        [":authority", "b"],
-      ]);
+      const check = (path: string, ...authority: Fields): Promise<void> => {
+        const fields: Fields = [[":method", "POST"], [":scheme", "http"], [":path", path], ...authority];
+        return checkHttp2(context, `${path} with ${JSON.stringify(authority).slice(0, 60)}`, headers(1, fields));
+      };
+      for (const authority of malformed) await Promise.all(paths.map((path) => check(path, [":authority", authority])));
+      await check(rpcPath);
+      await check(rpcPath, ["host", "a:99999"]);
+      await check(rpcPath, [":authority", "a"], [":authority", "b"]);
     },
   },
 ];
-
-async function one(context: AttackContext, path: string, authority: Fields): Promise<void> {
-  const name = `${path} with ${JSON.stringify(authority).slice(0, 60)}`;
-  await checkHttp2(
-    context,
-    name,
-    headers(1, [[":method", "POST"], [":scheme", "http"], [":path", path], ...authority]),
-  );
-}

@@ -1,17 +1,12 @@
 import { openRaw, wait } from "../../clients/raw-socket.ts";
-import type { Attack, AttackContext } from "../../harness/attack.ts";
+import { lasts, reconnect } from "../../clients/reconnect.ts";
+import type { Attack } from "../../harness/attack.ts";
 
 /** Bytes of one write: some thousands of requests. */
 const WRITE = 65_536;
 
 /** How long the attack lasts, in durations of a flood. */
 const FLOODS = 4;
-
-/** Milliseconds until a client that was refused connects again. */
-const RETRY = 20;
-
-/** Limit of the honest 99th percentile in ms. */
-const HONEST_P99 = 100;
 
 const host = "Host: localhost\r\n";
 
@@ -27,30 +22,25 @@ const requests: Readonly<Record<string, readonly [request: string, connections: 
 };
 
 /** Sends a request again and again on so many connections, each write some 64 KB. */
-export async function pipeline(
-  context: AttackContext,
-  request: string,
-  connections: number,
-  open: typeof openRaw = openRaw,
-): Promise<void> {
+export function pipeline(request: string, connections: number, open: typeof openRaw = openRaw): Attack["run"] {
   const bytes = Buffer.from(request.repeat(WRITE / request.length));
-  const until = performance.now() + FLOODS * context.seconds * 1_000;
-  let writes = 0;
-  const one = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const raw = await open(context.port, context.addressOf());
-      if (raw === undefined) {
-        await wait(RETRY);
-        continue;
-      }
-      // A write may wait for as long as the server does not read.
-      const over = wait(until - performance.now()).then(() => false);
-      while (await Promise.race([raw.send(bytes), over])) writes++;
-      raw.breakOff();
-    }
+  return async ({ port, addressOf, findings, seconds }) => {
+    const milliseconds = FLOODS * seconds * 1_000;
+    const goesOn = lasts(milliseconds);
+    // A write may wait for as long as the server does not read.
+    const over = wait(milliseconds).then(() => false);
+    let writes = 0;
+    await reconnect({
+      connections,
+      goesOn,
+      open: () => open(port, addressOf()),
+      async use(raw) {
+        while (goesOn() && (await Promise.race([raw.send(bytes), over]))) writes++;
+        raw.breakOff();
+      },
+    });
+    findings.count("writes of 64 KB", writes);
   };
-  await Promise.all(Array.from({ length: connections }, one));
-  context.findings.count("writes of 64 KB", writes);
 }
 
 /** Many requests in each write, from one address. */
@@ -59,6 +49,6 @@ export const pipelined: readonly Attack[] = Object.entries(requests).map(([name,
   row: "H1-1",
   memory: 96,
   runs: 3,
-  honestP99: HONEST_P99,
-  run: (context) => pipeline(context, request, connections),
+  honestP99: 100,
+  run: pipeline(request, connections),
 }));

@@ -1,8 +1,9 @@
 import { limits } from "../../../../src/http/limits.ts";
-import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
-import { openHttp2, type RawHttp2 } from "../../clients/raw-http2.ts";
+import { flags, frame, types } from "../../clients/http2-frames.ts";
+import { openHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, type RawSocket, wait } from "../../clients/raw-socket.ts";
-import { postFields } from "../../clients/requests.ts";
+import { lasts } from "../../clients/reconnect.ts";
+import { begin, get } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
 /** The default of CONNECTIONS_PER_CLIENT. */
@@ -17,16 +18,22 @@ async function settled(
   for (let waited = 0; waited < timeout * context.slack && !(await condition()); waited += 50) await wait(50);
 }
 
+const healthz = get("/healthz");
 const call = Buffer.concat([
-  headers(1, postFields("/generate", "application/json"), flags.endHeaders),
+  begin(1, "/generate", "application/json"),
   frame(types.data, flags.endStream, 1, Buffer.from('{"gender":"male"}')),
 ]);
 
-const hasStatus = (session: RawHttp2): boolean =>
-  session
-    .seen()
-    .keys()
-    .some((reaction) => reaction.startsWith("status "));
+/** Opens so many hundred connections, one hundred after the other, each from another address or all from one. */
+async function openHundreds(context: AttackContext, hundreds: number, isSpread: boolean): Promise<RawSocket[]> {
+  const sockets: RawSocket[] = [];
+  for (let i = 0; i < hundreds; i++) {
+    const address = context.addressOf(isSpread ? i : 0);
+    const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(context.port, address)));
+    sockets.push(...some.filter((raw) => raw !== undefined));
+  }
+  return sockets;
+}
 
 /** 8,000 clients that connect at the same time, `perAddress` of them from each address, and call once. */
 function burst(name: string, perAddress: number): Attack {
@@ -35,11 +42,12 @@ function burst(name: string, perAddress: number): Attack {
       const session = await openHttp2(context.port, context.addressOf(Math.floor(index / perAddress)));
       await session?.send(call);
       await session?.ready;
-      if (session !== undefined)
-        // A call over the rate limit gets a status too.
-        await settled(context, () => session.isClosed() || hasStatus(session), 2_000);
-      for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
-      session?.socket.destroy();
+      if (session === undefined) return;
+      // A call over the rate limit gets a status too.
+      const hasStatus = () => [...session.seen().keys()].some((reaction) => reaction.startsWith("status "));
+      await settled(context, () => session.isClosed() || hasStatus(), 2_000);
+      for (const [reaction, times] of session.seen()) context.findings.count(reaction, times);
+      session.socket.destroy();
     };
     await Promise.all(Array.from({ length: context.scaled(8_000) }, (_, index) => one(index)));
   };
@@ -52,18 +60,12 @@ export const connectionLimits: readonly Attack[] = [
     row: "OPS-4",
     memory: 64,
     honestP99: 150,
-    async run(context) {
-      const until = performance.now() + context.seconds * 1_000;
-      let opened = 0;
+    async run({ port, addressOf, findings, seconds }) {
+      const goesOn = lasts(seconds * 1_000);
       const one = async (): Promise<void> => {
-        while (performance.now() < until) {
-          const raw = await openRaw(context.port, context.addressOf());
-          raw?.breakOff();
-          opened++;
-        }
+        for (; goesOn(); findings.count("connections")) (await openRaw(port, addressOf()))?.breakOff();
       };
       await Promise.all(Array.from({ length: 8 }, one));
-      context.findings.count("connections", opened);
     },
   },
   {
@@ -71,14 +73,10 @@ export const connectionLimits: readonly Attack[] = [
     row: "OPS-4",
     memory: 96,
     async run(context) {
-      const sockets: RawSocket[] = [];
-      for (let i = 0; i < 12; i++) {
-        const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(context.port, context.addressOf())));
-        sockets.push(...some.filter((raw) => raw !== undefined));
-      }
+      const sockets = await openHundreds(context, 12, false);
       const isAnswered = (raw: RawSocket): boolean => raw.received().includes("200 OK");
       // The server closes a refused connection only after accepting it.
-      for (const raw of sockets) void raw.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+      for (const raw of sockets) void raw.send(healthz);
       await settled(context, () => sockets.every((raw) => raw.isClosed() || isAnswered(raw)));
       const answered = sockets.filter(isAnswered).length;
       context.findings.count("connections answered", answered);
@@ -94,7 +92,7 @@ export const connectionLimits: readonly Attack[] = [
     fullOnly: "needs a hundred thousand requests",
     async run(context) {
       const raw = await openRaw(context.port, context.addressOf());
-      const some = Buffer.from("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(50));
+      const some = Buffer.from(healthz.repeat(50));
       let sent = 0;
       let got = 0;
       raw?.socket.on("data", (chunk: Buffer) => {
@@ -123,11 +121,7 @@ export const connectionLimits: readonly Attack[] = [
     memory: 256,
     fullOnly: "needs ten thousand sockets",
     async run(context) {
-      const sockets: RawSocket[] = [];
-      for (let i = 0; i < 102; i++) {
-        const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(context.port, context.addressOf(i))));
-        sockets.push(...some.filter((raw) => raw !== undefined));
-      }
+      const sockets = await openHundreds(context, 102, true);
       const closed = (): number => sockets.filter((raw) => raw.isClosed()).length;
       // The server accepts the last ones after this process has opened them.
       await settled(context, () => sockets.length - closed() <= limits.connections);

@@ -1,14 +1,17 @@
 import { create, toBinary } from "@bufbuild/protobuf";
 import { ServerReflectionRequestSchema } from "../../../../src/gen/grpc/reflection/v1/reflection_pb.ts";
 import { limits } from "../../../../src/http/limits.ts";
-import { waitForRelease } from "../../clients/held-connections.ts";
-import { flags, frame, headers, types } from "../../clients/http2-frames.ts";
+import { http2, type Leave, leave } from "../../clients/held-connections.ts";
+import { frame, many, onStreams, types } from "../../clients/http2-frames.ts";
 import { openHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
+import { lasts, reconnect } from "../../clients/reconnect.ts";
 import {
+  begin,
   envelope,
+  get,
+  grpcCall,
   post,
-  postFields,
   protoRequest,
   reflectionPath,
   rpcPath,
@@ -19,19 +22,27 @@ import type { Attack } from "../../harness/attack.ts";
 /** Calls on one connection, each with a body in frames of one byte. */
 const PER_CONNECTION = 20;
 
+/** Bytes in frames of HTTP/2, and in chunks of HTTP/1.1, of one byte each. */
+const frames = (stream: number): Buffer => many(500, () => frame(types.data, 0, stream, [32]));
+const chunks = Buffer.from("1\r\n \r\n".repeat(1_000));
+const chunked =
+  "POST /verify/batch HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+
 const template = { gender: "GENDER_RANDOM", country: "COUNTRY_DE", details: true };
 
-/** Calls with large answers, which are pipelined. */
-const large: Readonly<Record<string, Buffer>> = {
-  "batches of 1,000 people": post(
-    "/identity.v1.IdentityService/BatchGenerateIdentities",
-    JSON.stringify({ template, count: 1_000 }),
-  ),
-  "lists of 100 places": Buffer.from("GET /places?country=jp&limit=100 HTTP/1.1\r\nHost: a.test\r\n\r\n"),
-};
+/** Twenty pipelined calls with large answers, from each of ten connections of an address. */
+const pipelined = (call: Uint8Array): Leave => ({
+  count: 50,
+  perAddress: 10,
+  sent: () => many(20, () => call),
+  leftFor: (seconds) => 5_000 * seconds,
+  released: "connections",
+  within: 5,
+});
+const batch = post("/identity.v1.IdentityService/BatchGenerateIdentities", JSON.stringify({ template, count: 1_000 }));
+const places = Buffer.from(get("/places?country=jp&limit=100"));
 
-/** Requests on each stream of server reflection, for a file of some 10 KB. */
-const REFLECTIONS = 100;
+/** 100 requests on each stream of server reflection, for a file of some 10 KB. */
 const reflection = envelope(
   toBinary(
     ServerReflectionRequestSchema,
@@ -40,158 +51,143 @@ const reflection = envelope(
     }),
   ),
 );
+const reflections = onStreams(100, (stream) =>
+  Buffer.concat([
+    begin(stream, reflectionPath),
+    frame(
+      types.data,
+      0,
+      stream,
+      many(100, () => reflection),
+    ),
+  ]),
+);
+
+const formats = ["ndjson", "csv", "parquet"] as const;
+
+/** As many people as an address can draw in a window. */
+const PEOPLE = 10_000;
+
+/** Connections from one address. */
+const ONE = Number.POSITIVE_INFINITY;
 
 export const memory: readonly Attack[] = [
   {
     name: "4 GB declared, nothing sent",
     row: "MEM-1",
     memory: 128,
-    async run(context) {
-      const { streams } = await context.measure();
-      const sessions = await Promise.all(
-        Array.from({ length: context.scaled(30) }, (_, i) => openHttp2(context.port, context.addressOf(i))),
-      );
-      const declared = envelope(protoRequest, 0, 0xffff_ffff);
-      for (const session of sessions) {
-        for (let i = 0; i < 90; i++) {
-          await session?.send(headers(2 * i + 1, postFields(rpcPath, "application/grpc"), flags.endHeaders));
-          await session?.send(frame(types.data, 0, 2 * i + 1, declared));
-        }
-      }
-      await waitForRelease(context, "streams", streams + 20, 8);
-      for (const session of sessions) {
-        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
-        session?.socket.destroy();
-      }
-    },
+    run: leave({
+      count: 30,
+      open: openHttp2,
+      sent: () =>
+        onStreams(90, (stream) =>
+          Buffer.concat([begin(stream), frame(types.data, 0, stream, envelope(protoRequest, 0, 0xffff_ffff))]),
+        ),
+      released: "streams",
+      within: 8,
+    }),
   },
   {
     name: "bodies in frames of one byte",
     row: "MEM-2",
     memory: 128,
-    async run(context) {
-      const until = performance.now() + context.seconds * 1_000;
-      let sent = 0;
-      const one = async (index: number): Promise<void> => {
-        while (performance.now() < until) {
-          const session = await openHttp2(context.port, context.addressOf(index));
-          for (let call = 0; call < PER_CONNECTION && performance.now() < until; call++) {
-            const stream = 2 * call + 1;
-            const path = index % 2 === 0 ? rpcPath : "/nowhere";
-            await session?.send(headers(stream, postFields(path, "application/proto"), flags.endHeaders));
-            const bytes = Buffer.concat(Array<Uint8Array>(500).fill(frame(types.data, 0, stream, [32])));
-            for (let burst = 0; burst < 8; burst++) if (await session?.send(bytes)) sent += 500;
+    async run({ port, addressOf, findings, seconds }) {
+      const goesOn = lasts(seconds * 1_000);
+      await reconnect({
+        connections: 20,
+        goesOn,
+        open: (index) => openHttp2(port, addressOf(index)),
+        async use(session, index) {
+          for (let stream = 1; stream < 2 * PER_CONNECTION && goesOn(); stream += 2) {
+            await session.send(begin(stream, index % 2 === 0 ? rpcPath : "/nowhere", "application/proto"));
+            const bytes = frames(stream);
+            for (let burst = 0; burst < 8; burst++)
+              if (await session.send(bytes)) findings.count("frames written", 500);
           }
-          session?.socket.destroy();
+          session.socket.destroy();
           await wait(20);
-        }
-      };
-      await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
-      context.findings.count("frames written", sent);
+        },
+      });
     },
   },
   {
     name: "bodies in chunks of one byte",
     row: "MEM-2",
     memory: 200,
-    async run(context) {
-      const until = performance.now() + context.seconds * 1_000;
-      const head =
-        "POST /verify/batch HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
-      // Up to the size limit of the body.
-      const chunks = Buffer.from("1\r\n \r\n".repeat(1_000));
-      const one = async (index: number): Promise<void> => {
-        while (performance.now() < until) {
-          const client = await openRaw(context.port, context.addressOf(index));
-          await client?.send(head);
-          for (let sent = 0; sent < 2_000_000 && performance.now() < until; sent += 1_000)
-            if (await client?.send(chunks)) context.findings.count("chunks written", 1_000);
-            else break;
-          client?.socket.destroy();
+    async run({ port, addressOf, findings, seconds }) {
+      const goesOn = lasts(seconds * 1_000);
+      await reconnect({
+        connections: 20,
+        goesOn,
+        open: (index) => openRaw(port, addressOf(index)),
+        async use(client) {
+          await client.send(chunked);
+          // Up to the size limit of the body.
+          for (let sent = 0; sent < 2_000_000 && goesOn() && (await client.send(chunks)); sent += 1_000)
+            findings.count("chunks written", 1_000);
+          client.socket.destroy();
           await wait(20);
-        }
-      };
-      await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)));
+        },
+      });
     },
   },
-  ...Object.entries(large).map(
-    ([name, call]): Attack => ({
-      name: `${name} that are left unread`,
-      row: "MEM-4",
-      memory: 256,
-      env: { RATE_LIMIT: "0" },
-      async run(context) {
-        const { connections } = await context.measure();
-        const readers = await Promise.all(
-          Array.from({ length: context.scaled(50) }, (_, i) =>
-            openRaw(context.port, context.addressOf(Math.floor(i / 10)), false),
-          ),
-        );
-        for (const reader of readers) await reader?.send(Buffer.concat(Array<Buffer>(20).fill(call)));
-        await wait(5_000 * context.seconds);
-        const left = readers.filter((reader) => reader?.isClosed() === false).length;
-        context.findings.count("connections still open", left);
-        for (const reader of readers) reader?.socket.destroy();
-        await waitForRelease(context, "connections", connections + 20, 5);
-      },
-    }),
-  ),
+  {
+    name: "batches of 1,000 people that are left unread",
+    row: "MEM-4",
+    memory: 256,
+    env: { RATE_LIMIT: "0" },
+    run: leave(pipelined(batch)),
+  },
+  {
+    name: "lists of 100 places that are left unread",
+    row: "MEM-4",
+    memory: 256,
+    env: { RATE_LIMIT: "0" },
+    run: leave(pipelined(places)),
+  },
   {
     name: "streams of server reflection that are left unread",
     row: "MEM-4",
     memory: 256,
-    async run(context) {
-      const { streams } = await context.measure();
-      const most = Buffer.concat(Array<Buffer>(REFLECTIONS).fill(reflection));
-      const sessions = await Promise.all(
-        Array.from({ length: Math.max(2, context.scaled(10)) }, () =>
-          openHttp2(context.port, context.addressOf(), { window: 0 }),
-        ),
-      );
-      for (const session of sessions) {
-        await session?.ready;
-        for (let stream = 1; stream < 200; stream += 2) {
-          const fields = postFields(reflectionPath, "application/grpc");
-          await session?.send(headers(stream, fields, flags.endHeaders));
-          await session?.send(frame(types.data, 0, stream, most));
-        }
-      }
-      await wait(5_000 * context.seconds);
-      for (const session of sessions) {
-        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
-        session?.socket.destroy();
-      }
-      await waitForRelease(context, "streams", streams + 20, 5);
-    },
+    run: leave({
+      count: 10,
+      fewest: 2,
+      perAddress: ONE,
+      open: http2({ window: 0 }),
+      sent: () => reflections,
+      leftFor: (seconds) => 5_000 * seconds,
+      released: "streams",
+      within: 5,
+    }),
   },
   {
     name: "unbounded Health.Watch streams",
     row: "MEM-4",
     memory: 256,
-    async run(context) {
-      // Honest clients have open streams too.
-      const most = (await context.measure()).streams + 20;
-      const watch = Buffer.concat(
-        Array.from({ length: 90 }, (_, i) =>
-          Buffer.concat([
-            headers(2 * i + 1, postFields(watchPath, "application/grpc"), flags.endHeaders),
-            frame(types.data, flags.endStream, 2 * i + 1, envelope([])),
-          ]),
-        ),
-      );
-      const sessions = await Promise.all(
-        Array.from({ length: context.scaled(80) }, () => openHttp2(context.port, context.addressOf())),
-      );
-      for (const session of sessions) await session?.send(watch);
-      await wait(2_000);
-      context.findings.count("streams at once", (await context.measure()).streams);
-      // Those beyond are refused in turns of the client.
-      await waitForRelease(context, "streams", most + limits.watchesPerClient, 10);
-      for (const session of sessions) {
-        for (const [reaction, times] of session?.seen() ?? []) context.findings.count(reaction, times);
-        session?.socket.destroy();
-      }
-      await waitForRelease(context, "streams", most, 5);
-    },
+    run: leave({
+      count: 80,
+      perAddress: ONE,
+      open: openHttp2,
+      sent: () => onStreams(90, (stream) => grpcCall(stream, watchPath, [])),
+      leftFor: () => 2_000,
+      most: limits.watchesPerClient,
+      released: "streams",
+      within: 5,
+    }),
+  },
+  {
+    name: "a thousand readers of large tables that stop reading",
+    row: "MEM-5",
+    memory: 256,
+    // A thousand addresses that call within 0.1 s, each within its limit, are overload for the half second that their calls take.
+    sheds: true,
+    run: leave({
+      count: 1_000,
+      sent: (number) => get(`/people.${formats[number % formats.length]}?count=${PEOPLE}&seed=${number}`),
+      accepted: 1_000,
+      leftFor: (seconds) => 10_000 * seconds,
+      released: "connections",
+      within: 5,
+    }),
   },
 ];

@@ -1,4 +1,4 @@
-import { get } from "node:http";
+import { getStatus } from "../../clients/endpoints.ts";
 import { wait } from "../../clients/raw-socket.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 import { quantile } from "../../harness/honest-clients.ts";
@@ -72,17 +72,12 @@ export const overload: Attack = {
 };
 
 /** Polls /healthz every 100 ms, like a load balancer. */
-function watchReadiness(context: AttackContext): { stop(): ReadonlyMap<string, number> } {
+function watchReadiness({ port, addressOf }: AttackContext): { stop(): ReadonlyMap<string, number> } {
   const states = new Map<string, number>();
-  const count = (state: string): void => void states.set(state, (states.get(state) ?? 0) + 1);
-  const timer = setInterval(() => {
-    const options = {
-      port: context.port,
-      host: "127.0.0.1",
-      path: "/healthz",
-      localAddress: context.addressOf(ADDRESSES),
-    };
-    get(options, (response) => count(String(response.resume().statusCode))).on("error", () => count("unknown"));
+  const timer = setInterval(async () => {
+    const status = await getStatus(port, addressOf(ADDRESSES), "/healthz");
+    const state = /^\d+$/.test(status) ? status : "unknown";
+    states.set(state, (states.get(state) ?? 0) + 1);
   }, 100);
   return {
     stop() {

@@ -1,21 +1,8 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
-import {
-  type Answer,
-  createClient,
-  type Endpoint,
-  endpoints,
-  isFault,
-  type MoreHeaders,
-} from "../../clients/endpoints.ts";
+import { type Endpoint, endpoints } from "../../clients/endpoints.ts";
+import { type Body, postBodies } from "../../clients/post-bodies.ts";
 import { envelope, protoRequest } from "../../clients/requests.ts";
-import type { Attack, AttackContext } from "../../harness/attack.ts";
-
-/** A body and the headers with which it is sent. */
-interface Case {
-  readonly name: string;
-  readonly body: Uint8Array;
-  readonly headers?: MoreHeaders;
-}
+import type { Attack } from "../../harness/attack.ts";
 
 /** Malformed and unusual encodings of GenerateIdentityRequest, sent with and without an envelope. */
 const messages: readonly (readonly [string, Uint8Array])[] = [
@@ -60,11 +47,6 @@ type Bomb = readonly [name: string, encoding: string, bytes: Buffer];
 let bombs: readonly Bomb[] | undefined;
 
 /** Compressed bodies that decompress to far more bytes than are allowed, and bodies that cannot be decompressed. */
-function compressedBombs(): readonly Bomb[] {
-  bombs ??= buildBombs();
-  return bombs;
-}
-
 function buildBombs(): readonly Bomb[] {
   const zeros = Buffer.alloc(32 * 1_048_576);
   return [
@@ -89,7 +71,7 @@ function encodingHeader({ contentType }: Endpoint): string {
   return contentType.startsWith("application/connect") ? "connect-content-encoding" : "content-encoding";
 }
 
-function casesOf(endpoint: Endpoint): readonly Case[] {
+function malformedOf(endpoint: Endpoint): readonly Body[] {
   const isBinary = !/json/.test(endpoint.contentType);
   return [
     ...(isBinary ? messages.map(([name, bytes]) => ({ name, body: endpoint.framed ? envelope(bytes) : bytes })) : []),
@@ -102,8 +84,9 @@ function casesOf(endpoint: Endpoint): readonly Case[] {
   ];
 }
 
-function bombsOf(endpoint: Endpoint): readonly Case[] {
-  return compressedBombs().map(([name, encoding, bytes]) => ({
+function bombsOf(endpoint: Endpoint): readonly Body[] {
+  bombs ??= buildBombs();
+  return bombs.map(([name, encoding, bytes]) => ({
     name,
     body: endpoint.framed ? envelope(bytes, 1) : bytes,
     headers: { [encodingHeader(endpoint)]: encoding },
@@ -111,35 +94,16 @@ function bombsOf(endpoint: Endpoint): readonly Case[] {
 }
 
 export const envelopes: readonly Attack[] = [
-  attack("malformed frames and messages", "MSG-1", 64, casesOf, 1),
-  attack("decompression bombs", "MEM-3", 64, bombsOf, 10),
+  {
+    name: "malformed frames and messages",
+    row: "MSG-1",
+    memory: 64,
+    run: postBodies({ endpoints, bodiesOf: malformedOf }),
+  },
+  {
+    name: "decompression bombs",
+    row: "MEM-3",
+    memory: 64,
+    run: postBodies({ endpoints, bodiesOf: bombsOf, times: 10 }),
+  },
 ];
-
-function attack(
-  name: string,
-  row: string,
-  memory: number,
-  make: (endpoint: Endpoint) => readonly Case[],
-  times: number,
-): Attack {
-  return {
-    name,
-    row,
-    memory,
-    async run(context) {
-      for (const [index, endpoint] of endpoints.entries()) {
-        for (let time = 0; time < Math.ceil(context.scaled(100 * times) / 100); time++) {
-          const client = createClient(context.port, context.addressOf(index * 100 + time));
-          for (const one of make(endpoint))
-            note(context, endpoint, one, await client.post(endpoint, one.body, one.headers));
-          client.close();
-        }
-      }
-    },
-  };
-}
-
-function note(context: AttackContext, endpoint: Endpoint, { name }: Case, answer: Answer): void {
-  if (isFault(answer)) context.findings.unexpected(`${endpoint.name}, ${name}: ${answer}`);
-  else context.findings.count(answer);
-}

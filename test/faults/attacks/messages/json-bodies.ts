@@ -1,4 +1,5 @@
-import { createClient, endpoints, isFault } from "../../clients/endpoints.ts";
+import { type Endpoint, endpoints } from "../../clients/endpoints.ts";
+import { type Body, postBodies } from "../../clients/post-bodies.ts";
 import { envelope } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
@@ -68,23 +69,18 @@ const bodies: readonly (string | Buffer)[] = [
 /** Allowed answers: success, a client error, or an exhausted rate limit. */
 const allowed = /^(?:200|400|413|429|grpc (?:0|3|8|12)|connect \d+ [a-z_]+)$/;
 
+function bodiesOf({ framed }: Endpoint): readonly Body[] {
+  return bodies.map((text) => {
+    const bytes = Buffer.from(text);
+    return { name: bytes.toString("latin1", 0, 40), body: framed ? envelope(bytes) : bytes };
+  });
+}
+
 export const jsonBodies: readonly Attack[] = [
   {
     name: "deep, oversized and prototype-polluting JSON",
     row: "MSG-2",
     memory: 64,
-    async run(context) {
-      for (const [index, endpoint] of endpoints.entries()) {
-        const client = createClient(context.port, context.addressOf(index));
-        for (const body of bodies) {
-          const bytes = Buffer.from(body);
-          const answer = await client.post(endpoint, endpoint.framed ? envelope(bytes) : bytes);
-          if (isFault(answer) || !allowed.test(answer)) {
-            context.findings.unexpected(`${endpoint.name}, ${bytes.toString("latin1", 0, 40)}: ${answer}`);
-          } else context.findings.count(answer);
-        }
-        client.close();
-      }
-    },
+    run: postBodies({ endpoints, bodiesOf, allowed }),
   },
 ];

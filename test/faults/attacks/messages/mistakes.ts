@@ -1,5 +1,6 @@
-import { createClient, type Endpoint, endpoints } from "../../clients/endpoints.ts";
-import { envelope } from "../../clients/requests.ts";
+import { createClient, type Endpoint, endpoints, json, validJson } from "../../clients/endpoints.ts";
+import { note } from "../../clients/post-bodies.ts";
+import { envelope, protoRequest } from "../../clients/requests.ts";
 import type { Attack } from "../../harness/attack.ts";
 
 /** Concurrent clients, and sizes in bytes of the bodies that each sends to every endpoint. */
@@ -9,15 +10,12 @@ const sizes = [5_000, 100_000, 1_000_000, 3_000_000] as const;
 /** Answers to a body that is too large: HTTP 413, and RESOURCE_EXHAUSTED, which is 429 on Connect. */
 const refused = /^(?:413|grpc 8|connect (?:200|429) resource_exhausted|200)$/;
 
-const valid = Buffer.from('{"gender":"male"}');
-const validProto = Buffer.from([8, 1]);
-
 /** A request with a seed of this length, valid but for its size. */
 function tooLarge({ contentType, framed }: Endpoint, size: number): Buffer {
   const message = contentType.includes("json")
     ? Buffer.from(JSON.stringify({ gender: "GENDER_MALE", seed: "x".repeat(size) }))
     : Buffer.concat([
-        validProto,
+        protoRequest,
         Buffer.from([26, (size & 127) | 128, ((size >> 7) & 127) | 128, ((size >> 14) & 127) | 128, size >> 21]),
         Buffer.alloc(size, "x"),
       ]);
@@ -37,10 +35,9 @@ export const mistakes: Attack = {
       for (const endpoint of endpoints) {
         for (const size of sizes) {
           const answer = await client.post(endpoint, tooLarge(endpoint, size));
-          if (refused.test(answer)) context.findings.count(answer);
-          else context.findings.unexpected(`${endpoint.name}, ${size} bytes: ${answer}`);
+          note(context, `${endpoint.name}, ${size} bytes`, answer, refused);
           const begun = performance.now();
-          const next = await client.post(json, valid);
+          const next = await client.post(json, validJson);
           const took = performance.now() - begun;
           if (next !== "200") context.findings.unexpected(`the call after ${size} bytes by ${endpoint.name}: ${next}`);
           if (took > 1_000 * context.slack) context.findings.unexpected(`the next call took ${took.toFixed(0)} ms`);
@@ -51,5 +48,3 @@ export const mistakes: Attack = {
     await Promise.all(Array.from({ length: context.scaled(CLIENTS) }, (_, index) => one(index)));
   },
 };
-
-const [json] = endpoints as readonly [Endpoint]; // cast: the list is a literal that begins with it

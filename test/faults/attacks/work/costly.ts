@@ -1,6 +1,7 @@
-import { createClient } from "../../clients/endpoints.ts";
+import { createClient, json, validJson } from "../../clients/endpoints.ts";
+import { lasts } from "../../clients/reconnect.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
-import { plain, type Sent } from "./protocols.ts";
+import type { Sent } from "./protocols.ts";
 
 /** Calls of one address that cost more than they seem, again and again. */
 export interface Costly {
@@ -56,9 +57,8 @@ async function callAgain(context: AttackContext, costly: Costly, connections: nu
     createClient(context.port, context.addressOf(), ALL),
   );
   const [first = createClient(context.port, context.addressOf(), ALL)] = clients;
-  const one = plain("/generate", { gender: "male" });
-  for (let made = 0; made < before; made++) await first.post(one.endpoint, one.body);
-  const until = performance.now() + FLOODS * context.seconds * 1_000;
+  for (let made = 0; made < before; made++) await first.post(json, validJson);
+  const goesOn = lasts(FLOODS * context.seconds * 1_000);
   let successes = 0;
   const calls = Array.from({ length: atOnce }, async (_, index) => {
     const client = clients[index % clients.length] ?? first;
@@ -67,7 +67,7 @@ async function callAgain(context: AttackContext, costly: Costly, connections: nu
       if (succeeded.test(answer)) successes++;
       if (expected.test(answer) || refused.test(answer)) context.findings.count(answer);
       else context.findings.unexpected(answer);
-    } while (performance.now() < until);
+    } while (goesOn());
   });
   await Promise.all(calls);
   for (const client of clients) client.close();

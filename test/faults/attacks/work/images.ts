@@ -1,8 +1,8 @@
-import { get } from "node:http";
-import { headers } from "../../clients/http2-frames.ts";
+import { getStatus } from "../../clients/endpoints.ts";
+import { headers, many } from "../../clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
-import { getFields } from "../../clients/requests.ts";
+import { fieldsOf, get } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 
 /** Connections of HTTP/2 and streams on each; connections of HTTP/1.1 and pipelined requests on each. */
@@ -29,7 +29,7 @@ function attackOf(name: string, ask: (context: AttackContext) => Promise<readonl
       const asking = await ask(context);
       const until = performance.now() + FLOODS * 1_000 * context.seconds;
       for (let image = 0; image < OTHERS || performance.now() < until; image++) {
-        const answer = await statusOf(context, `/avatar/male-senior/${image}.png?size=128`);
+        const answer = await getStatus(context.port, context.addressOf(1), `/avatar/male-senior/${image}.png?size=128`);
         findings.count(`an image of another client: ${answer}`);
         if (answer !== "200") findings.unexpected(`an image of another client: ${answer}`);
         await wait(PAUSE);
@@ -55,10 +55,7 @@ export const images: readonly Attack[] = [
       const session = await openHttp2(port, addressOf(), { window: 1_000_000 });
       if (session === undefined) continue;
       sessions.push(session);
-      const asked = Array.from({ length: perSession }, (_, image) =>
-        headers(2 * image + 1, fieldsOf(pathOf(index * perSession + image))),
-      );
-      await session.send(Buffer.concat(asked));
+      await session.send(many(perSession, (i) => headers(2 * i + 1, fieldsOf(pathOf(index * perSession + i)))));
     }
     return sessions;
   }),
@@ -67,25 +64,10 @@ export const images: readonly Attack[] = [
     for (let index = 0; index < Math.max(10, scaled(CONNECTIONS)); index++) {
       const raw = await openRaw(port, addressOf());
       if (raw === undefined) continue;
-      const asked = Array.from(
-        { length: PER_CONNECTION },
-        (_, image) => `GET ${pathOf(10_000 + index * PER_CONNECTION + image)} HTTP/1.1\r\nHost: a.test\r\n\r\n`,
-      );
-      await raw.send(asked.join(""));
+      const first = 10_000 + index * PER_CONNECTION;
+      await raw.send(many(PER_CONNECTION, (image) => Buffer.from(get(pathOf(first + image)))));
       asking.push({ socket: raw.socket, seen: () => new Map() });
     }
     return asking;
   }),
 ];
-
-function fieldsOf(path: string) {
-  return getFields.map(([name, value]) => [name, name === ":path" ? path : value] as const);
-}
-
-function statusOf({ port, addressOf }: AttackContext, path: string): Promise<string> {
-  return new Promise((resolve) => {
-    get({ port, host: "127.0.0.1", localAddress: addressOf(1), path }, (response) => {
-      response.resume().on("end", () => resolve(String(response.statusCode)));
-    }).on("error", ({ message }) => resolve(message));
-  });
-}

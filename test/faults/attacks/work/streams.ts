@@ -1,7 +1,7 @@
 import { connect } from "node:http2";
 import { Gender, StreamIdentitiesRequestSchema } from "../../../../src/gen/identity/v1/identity_pb.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
-import { post } from "../../clients/requests.ts";
+import { get, post } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 import { everyStream, plain, type Sent } from "./protocols.ts";
 
@@ -17,10 +17,8 @@ async function read({ port, addressOf }: AttackContext, { endpoint, body }: Sent
   const { path, contentType, verb } = endpoint;
   if (endpoint.http === 1) {
     const raw = await openRaw(port, addressOf());
-    const get = `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`;
-    await raw?.send(
-      verb === "GET" ? get.repeat(TABLES) : post(path, Buffer.from(body), `Content-Type: ${contentType}`),
-    );
+    const call = post(path, Buffer.from(body), `Content-Type: ${contentType}`);
+    await raw?.send(verb === "GET" ? get(path).repeat(TABLES) : call);
     return () => raw?.socket.destroy();
   }
   // node:http2 passes it to node:net; its typings lack it.
