@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished } from "vitest";
+import { serve } from "../protocol/serve.ts";
 import { CHROMIUM, findProgram } from "./programs.ts";
 
 const screenshots = fileURLToPath(new URL("screenshots/", import.meta.url));
@@ -10,7 +11,7 @@ const screenshots = fileURLToPath(new URL("screenshots/", import.meta.url));
 let browser: Promise<Browser> | undefined;
 
 /** Launches Debian's Chromium, without its background requests. */
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findProgram(CHROMIUM) ?? CHROMIUM,
     args: [
@@ -44,9 +45,9 @@ export interface Watched {
 }
 
 /** Opens a page in a browser context of its own, closed when the test is finished. */
-export async function open(browser: Browser, url: string, options: OpenOptions = {}): Promise<Watched> {
+export async function open(url: string, options: OpenOptions = {}): Promise<Watched> {
   const { controlClock = false, ...contextOptions } = options;
-  const context = await browser.newContext({ reducedMotion: "reduce", ...contextOptions });
+  const context = await (await launch()).newContext({ reducedMotion: "reduce", ...contextOptions });
   onTestFinished(() => context.close());
   if (controlClock) await context.clock.install();
   const page = await context.newPage();
@@ -65,11 +66,17 @@ export async function open(browser: Browser, url: string, options: OpenOptions =
   return watched;
 }
 
-/** Opens the page of the service and waits until it shows a person. */
-export async function visit(browser: Browser, url: string, options?: OpenOptions): Promise<Watched> {
-  const watched = await open(browser, url, options);
+/** Opens a page of the service and waits until it shows a person. */
+export async function visit(url: string, options?: OpenOptions): Promise<Watched> {
+  const watched = await open(url, options);
   await watched.page.locator(".drawn").waitFor();
   return watched;
+}
+
+/** Serves, and visits a path of the page. */
+export async function visitServed(path = "/", options?: OpenOptions, env?: Record<string, string>) {
+  const served = await serve(env);
+  return { ...served, ...(await visit(served.url + path, options)) };
 }
 
 /** Writes a screenshot to test/e2e/screenshots if the environment has SCREENSHOTS. */

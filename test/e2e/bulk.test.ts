@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { demo, people } from "./command-line/demo-people.ts";
@@ -14,14 +13,8 @@ import {
   start,
   startDraw,
 } from "./command-line/run-draw.ts";
+import { newFolder } from "./folder.ts";
 import { FULL_DISK, needs } from "./programs.ts";
-
-/** A folder of the test's own. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-bulk-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 const failure = (message: string): Run => ({ code: 1, stdout: "", stderr: `identikit draw: ${message}\n` });
 

@@ -1,16 +1,10 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
-import { launch, open } from "./browser.ts";
+import { open } from "./browser.ts";
 import { byGet, serveCrossOriginPage } from "./cross-origin-page.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("Connect-Web with useHttpGet in a browser", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("gets people of another origin without a preflight, and a second time from its own cache", async () => {
     const methods: string[] = [];
     const observer = {
@@ -19,7 +13,7 @@ describe("Connect-Web with useHttpGet in a browser", needs(CHROMIUM), () => {
       drew() {},
     };
     const { url, bugs } = await serve({}, { observer });
-    const { page, complaints } = await open(browser, await serveCrossOriginPage(url, byGet));
+    const { page, complaints } = await open(await serveCrossOriginPage(url, byGet));
     const names: readonly string[] = JSON.parse((await page.locator("output").textContent()) ?? "");
     const call = "GET /identity.v1.IdentityService/GenerateIdentity";
     expect(methods).toEqual([call, call]);

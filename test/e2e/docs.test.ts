@@ -1,19 +1,13 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerOf, serve } from "../protocol/serve.ts";
-import { launch, open } from "./browser.ts";
+import { open } from "./browser.ts";
 import { violationsOn } from "./page-axe.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("the reference in a browser", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("shows every operation and the answer to a call within its content policy, from this service alone", async () => {
     const { url, bugs } = await serve();
-    const { page, complaints, requests } = await open(browser, `${url}/docs`);
+    const { page, complaints, requests } = await open(`${url}/docs`);
     await page.locator(".opblock").nth(26).waitFor();
     expect(await page.locator(".opblock-summary-path").allTextContents()).toEqual(
       [
@@ -42,7 +36,7 @@ describe("the reference in a browser", needs(CHROMIUM), () => {
 
   it("follows the colour scheme of the system; axe finds nothing critical, and enough contrast in both", async () => {
     const { url } = await serve();
-    const { page } = await open(browser, `${url}/docs`, { colorScheme: "dark" });
+    const { page } = await open(`${url}/docs`, { colorScheme: "dark" });
     await page.locator(".opblock").first().waitFor();
     const closed = await violationsOn(page);
     expect(closed.filter(({ impact }) => impact === "critical").map(({ id }) => id)).toEqual([]);

@@ -1,15 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { expect, it } from "vitest";
+import { root } from "./command-line/run-draw.ts";
+import { newFolder } from "./folder.ts";
 
 it("The generated code is what buf makes of the schema today", () => {
-  const fresh = mkdtempSync(join(tmpdir(), "identikit-gen-"));
-  onTestFinished(() => rmSync(fresh, { recursive: true }));
+  const fresh = newFolder();
   execFileSync(join(root, "node_modules/.bin/buf"), ["generate", "-o", fresh], { cwd: root });
   const list = (folder: string): string[] =>
     readdirSync(join(folder, "src/gen"), { recursive: true, encoding: "utf8" })
@@ -25,8 +22,7 @@ it("The generated code is what buf makes of the schema today", () => {
 });
 
 it("`npm run generate` and the build, and `npm test` by it, end with one sentence if the schema lacks a field", () => {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-lacking-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
   mkdirSync(join(folder, "proto/identity/v1"), { recursive: true });
   const proto = readFileSync(join(root, "proto/identity/v1/identity.proto"), "utf8");

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { root } from "./command-line/run-draw.ts";
+import { newFolder } from "./folder.ts";
 import { type Manifest, modelOf, trackReads } from "./kubernetes.ts";
 import { KUBERNETES_MODELS, needs } from "./programs.ts";
 
@@ -22,10 +22,8 @@ it.each(["1.35", "1.37"])(
     const files = globSync("deploy/kubernetes*/*.yaml", { cwd: root });
     expect(files.length).toBeGreaterThan(8);
     expect(validate(version, ...files)).toMatchObject({ status: 0, stdout: "" });
-    const folder = mkdtempSync(join(tmpdir(), "identikit-manifest-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
     const deployment = readFileSync(join(root, "deploy/kubernetes/deployment.yaml"), "utf8");
-    const misspelt = join(folder, "deployment.yaml");
+    const misspelt = join(newFolder(), "deployment.yaml");
     writeFileSync(misspelt, deployment.replace("readOnlyRootFilesystem", "readOnlyRootFileSystem"));
     const { status, stdout } = validate(version, misspelt);
     expect(status).toBe(1);

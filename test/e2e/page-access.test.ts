@@ -1,20 +1,13 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { serve } from "../protocol/serve.ts";
-import { launch, shoot, visit } from "./browser.ts";
+import { shoot, visit, visitServed } from "./browser.ts";
 import { colours, expectAccessible } from "./page-axe.ts";
 import { jsonOn, nameOn } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("the page", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("can be used by keyboard alone", async () => {
-    const { url } = await serve();
-    const { page, calls } = await visit(browser, `${url}/?seed=keys`);
+    const { page, calls } = await visitServed(`/?seed=keys`);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").textContent()).toBe("Skip to the person");
     await page.keyboard.press("Enter");
@@ -39,8 +32,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("shifts no layout while it loads", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=still`, { viewport: { width: 390, height: 844 } });
+    const { page } = await visitServed(`/?seed=still`, { viewport: { width: 390, height: 844 } });
     // The script loads only after the first paint.
     await page.route("**/assets/*.js", async (route) => {
       const painted = `performance.getEntriesByName("first-contentful-paint").length > 0`;
@@ -61,7 +53,7 @@ describe("the page", needs(CHROMIUM), () => {
   it("copies a field, the JSON and the link", async () => {
     const { url } = await serve();
     const permissions = ["clipboard-read", "clipboard-write"];
-    const { page } = await visit(browser, `${url}/?seed=copy`, { permissions });
+    const { page } = await visit(`${url}/?seed=copy`, { permissions });
     const copied = async (button: string): Promise<string> => {
       await page.getByRole("button", { name: button, exact: true }).click({ force: true });
       await page.locator(".copy.copied").last().waitFor();
@@ -82,7 +74,7 @@ describe("the page", needs(CHROMIUM), () => {
     async (size, width, height, country) => {
       const { url } = await serve();
       const viewport = { width, height };
-      const { page } = await visit(browser, `${url}/?seed=axe&country=${country}`, { colorScheme: "light", viewport });
+      const { page } = await visit(`${url}/?seed=axe&country=${country}`, { colorScheme: "light", viewport });
       const change = (colorScheme: "light" | "dark"): Promise<void> => page.emulateMedia({ colorScheme });
       const shootBoth = async (name: string, fullPage?: boolean): Promise<void> => {
         for (const colorScheme of ["dark", "light"] as const) {

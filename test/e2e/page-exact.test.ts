@@ -1,9 +1,8 @@
 import { exec } from "node:child_process";
 import { promisify } from "node:util";
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
-import { launch, shoot, visit } from "./browser.ts";
+import { shoot, visit, visitServed } from "./browser.ts";
 import { expectAccessible } from "./page-axe.ts";
 import { jsonOn, press } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
@@ -12,14 +11,8 @@ const asked =
   "state=BY&card_brand=Visa&blood_type=A%2B&details=true&extra=company.name&violate=national_id.check_digit";
 
 describe("the page for exactly this person", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("sends and links the fields that are set, suggests cities, and shows refusals at their fields", async () => {
-    const { url } = await serve();
-    const { page, complaints } = await visit(browser, `${url}/?seed=exact&country=de`);
+    const { url, page, complaints } = await visitServed(`/?seed=exact&country=de`);
     await page.getByText("Exactly this person").click();
     await page.getByRole("combobox", { name: "City" }).pressSequentially("Nürn");
     await page.locator("#city-suggestions option[value=Nürnberg]").waitFor({ state: "attached" });
@@ -52,8 +45,7 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
   });
 
   it("shows details, further values and the fields that are broken on purpose", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=parts&country=de&${asked}`);
+    const { url, page } = await visitServed(`/?seed=parts&country=de&${asked}`);
     const record = await post(`${url}/generate`, {
       ...{ gender: "random", country: "de", state: "BY", card_brand: "Visa", blood_type: "A+", seed: "parts" },
       ...{ details: true, extra: "company.name", violate: "national_id.check_digit" },
@@ -77,16 +69,14 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
   });
 
   it("shows a curl command that answers with the person, constraints included", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=code&country=de&${asked}`);
+    const { page } = await visitServed(`/?seed=code&country=de&${asked}`);
     const line = await page.locator("#code-curl-panel pre").textContent();
     const { stdout } = await promisify(exec)(`${line} --silent`);
     expect(JSON.parse(stdout)).toEqual(await jsonOn(page));
   });
 
   it("checks the person by the rules of the country when the tab is opened", async () => {
-    const { url } = await serve();
-    const { page, calls } = await visit(browser, `${url}/?seed=rules&country=us`);
+    const { url, page, calls } = await visitServed(`/?seed=rules&country=us`);
     const before = calls.length;
     await page.getByRole("tab", { name: "Rules" }).click();
     await page.getByText("none fail. The record is coherent.").waitFor();
@@ -97,15 +87,14 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
       expect.stringContaining("Safety"),
     ]);
 
-    const broken = await visit(browser, `${url}/?seed=rules&country=us&violate=card.luhn`);
+    const broken = await visit(`${url}/?seed=rules&country=us&violate=card.luhn`);
     await broken.page.getByRole("tab", { name: "Rules" }).click();
     await broken.page.getByText("1 fails. The record is not coherent.").waitFor();
     expect(await broken.page.locator(".rules li").first().textContent()).toMatch(/^failscard\.luhn.+/);
   });
 
   it("draws the household of the seed as a tree of generations", async () => {
-    const { url } = await serve();
-    const { page, complaints } = await visit(browser, `${url}/?seed=family&country=mx&violate=card.luhn`);
+    const { url, page, complaints } = await visitServed(`/?seed=family&country=mx&violate=card.luhn`);
     await page.getByRole("combobox", { name: "Kind of household" }).selectOption("Family");
     await page.getByRole("button", { name: "Draw household" }).click();
     await page.locator(".member").first().waitFor();
@@ -129,7 +118,7 @@ describe("the page for exactly this person", needs(CHROMIUM), () => {
   ] as const)("has no violation of axe's rules, %s and %s", async (size, colorScheme, width) => {
     const { url } = await serve();
     const viewport = { width, height: 800 };
-    const { page } = await visit(browser, `${url}/?seed=axe&country=de&${asked}`, { colorScheme, viewport });
+    const { page } = await visit(`${url}/?seed=axe&country=de&${asked}`, { colorScheme, viewport });
     if (size === "narrow") await page.getByText("Exactly this person").click();
     await page.getByRole("combobox", { name: "Kind of household" }).selectOption("Generations");
     await page.getByRole("button", { name: "Draw household" }).click();

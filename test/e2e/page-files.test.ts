@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Locator } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { answerOf, post, serve } from "../protocol/serve.ts";
-import { launch, visit } from "./browser.ts";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { answerOf, post } from "../protocol/serve.ts";
+import { visitServed } from "./browser.ts";
 import { parseCsv } from "./command-line/csv.ts";
 import { choose, jsonOn } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("what the page offers besides a person", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("draws at once when a country or a gender is chosen, with the address of a GET", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, url);
+    const { page } = await visitServed();
     await choose(page, "Mexico");
     await choose(page, "Woman");
     const person = await jsonOn(page);
@@ -26,8 +20,7 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
   });
 
   it("saves the picture as SVG and PNG", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=picture&country=us`);
+    const { page } = await visitServed(`/?seed=picture&country=us`);
     for (const [format, start] of [
       ["SVG", "<svg"],
       ["PNG", "\ufffdPNG"],
@@ -42,8 +35,7 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
   });
 
   it("draws a hundred people, and shows and saves the columns that are named", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=columns`);
+    const { page } = await visitServed(`/?seed=columns`);
     await page.getByLabel("How many people").selectOption("100");
     await page.getByLabel("Columns of the table and its files").fill("email, dob");
     await page.getByRole("button", { name: "Draw people" }).click();
@@ -76,8 +68,7 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
   });
 
   it("shows a record that is pasted in field by field, with the rules that it breaks", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, url);
+    const { url, page } = await visitServed();
     const record = await answerOf(await post(`${url}/generate`, { country: "de", gender: "female", seed: "ada" }));
     const check = async (text: string): Promise<string> => {
       await page.getByLabel("The record as JSON").fill(text);
@@ -98,8 +89,7 @@ describe("what the page offers besides a person", needs(CHROMIUM), () => {
   });
 
   it("finds further values by parts of their names", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, url);
+    const { url, page } = await visitServed();
     await page.goto(`${url}/extras.html`);
     const all = await page.locator("tbody tr:visible").count();
     await page.getByLabel("Search").fill("COMPANY phrase");

@@ -1,19 +1,12 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { post, serve } from "../protocol/serve.ts";
-import { launch, open, shoot, visit } from "./browser.ts";
+import { open, shoot, visitServed } from "./browser.ts";
 import { nameOn, press } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("the page after an error", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("shows the calls left, and counts down when there are none", async () => {
-    const { url, advance } = await serve({ RATE_LIMIT: "3" });
-    const { page } = await visit(browser, url, { controlClock: true });
+    const { page, advance } = await visitServed("/", { controlClock: true }, { RATE_LIMIT: "3" });
     await page.getByText("1 of 3 calls left").waitFor();
     await press(page, "Draw a new person");
     const name = await nameOn(page);
@@ -36,8 +29,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   });
 
   it("counts down over gRPC-Web too", async () => {
-    const { url } = await serve({ RATE_LIMIT: "2" });
-    const { page } = await visit(browser, `${url}/?protocol=grpc-web`);
+    const { page } = await visitServed("/?protocol=grpc-web", {}, { RATE_LIMIT: "2" });
     await page.getByRole("button", { name: "Draw people" }).click();
     await page
       .getByRole("timer")
@@ -49,7 +41,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   it("draws the first person after the countdown if the limit was exhausted before", async () => {
     const { url, advance } = await serve({ RATE_LIMIT: "2" });
     for (const gender of ["male", "female"]) await post(`${url}/generate`, { gender });
-    const { page } = await open(browser, url, { controlClock: true });
+    const { page } = await open(url, { controlClock: true });
     await page.getByRole("timer").getByText("It resets in").waitFor();
     expect(await page.locator(".drawn").count()).toBe(0);
     advance(60_000);
@@ -58,8 +50,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   });
 
   it("shows the service's message at the invalid field", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, url);
+    const { page } = await visitServed();
     await page.getByRole("spinbutton", { name: "from" }).fill("50");
     await page.getByRole("spinbutton", { name: "to" }).fill("40");
     await page.getByRole("button", { name: "Draw a new person" }).click();
@@ -71,7 +62,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
 
   it("names every invalid parameter of a link and draws no person", async () => {
     const { url } = await serve();
-    const { page } = await open(browser, `${url}/?country=xx&gender=none&min_age=old`);
+    const { page } = await open(`${url}/?country=xx&gender=none&min_age=old`);
     const alert = page.getByRole("alert");
     await alert.getByText("The link's country must be one of us, ").waitFor();
     expect(await alert.textContent()).toContain("The link's gender must be one of male, female, random.");
@@ -80,8 +71,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   });
 
   it("says that the service cannot be reached, and keeps the person shown", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=gone`);
+    const { page } = await visitServed(`/?seed=gone`);
     const name = await nameOn(page);
     await page.route("**/identity.v1.IdentityService/**", (route) => route.abort());
     await page.getByRole("button", { name: "Draw a new person" }).click();
@@ -93,8 +83,7 @@ describe("the page after an error", needs(CHROMIUM), () => {
   });
 
   it("removes the table when a person of another seed is drawn", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=table`);
+    const { page } = await visitServed(`/?seed=table`);
     await page.getByRole("button", { name: "Draw people" }).click();
     await page.locator("tbody tr").last().waitFor();
     await press(page, "Draw again");
@@ -105,19 +94,16 @@ describe("the page after an error", needs(CHROMIUM), () => {
   });
 
   it("hides the rate limit where there is none", async () => {
-    const { url } = await serve({ RATE_LIMIT: "0" });
-    const { page } = await visit(browser, url);
+    const { page } = await visitServed("/", {}, { RATE_LIMIT: "0" });
     expect(await page.locator("#rate-limit").isVisible()).toBe(false);
   });
 
   it("shows initials where the avatar cannot be loaded", async () => {
     const { url } = await serve();
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const { page } = await open("about:blank");
     await page.route("**/avatar/**", (route) => route.abort());
     await page.goto(`${url}/?seed=face&country=us&gender=male`);
     await page.locator("#person .avatar.initials").waitFor();
     expect(await page.locator("#person .avatar").textContent()).toMatch(/^[A-Z]{2}$/);
-    await context.close();
   });
 });

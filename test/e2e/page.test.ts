@@ -1,24 +1,17 @@
 import { exec } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
-import { launch, open, visit } from "./browser.ts";
+import { open, visit, visitServed } from "./browser.ts";
 import { parseCsv } from "./command-line/csv.ts";
 import { serveCrossOriginPage } from "./cross-origin-page.ts";
 import { choose, jsonOn, nameOn, press } from "./page-person.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("the page", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("draws a person when it loads, with requests to its own service alone", async () => {
-    const { url, bugs } = await serve();
-    const { page, complaints, requests, calls } = await visit(browser, url);
+    const { url, bugs, page, complaints, requests, calls } = await visitServed();
     const { searchParams } = new URL(page.url());
     const response = await post(`${url}/generate`, {
       gender: "random",
@@ -32,8 +25,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("shows all twelve fields with their provenance", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?country=de&gender=female&seed=ada`);
+    const { url, page } = await visitServed(`/?country=de&gender=female&seed=ada`);
     const person = await answerOf(await post(`${url}/generate`, { gender: "female", country: "de", seed: "ada" }));
     const text = ((await page.locator("#person").textContent()) ?? "").replaceAll(/\s+/g, " ");
     for (const value of [
@@ -68,8 +60,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("draws a Japanese woman over gRPC-Web, and streams twenty of them", async () => {
-    const { url } = await serve();
-    const { page, calls, complaints } = await visit(browser, url);
+    const { page, calls, complaints } = await visitServed();
     await choose(page, "Japan");
     await choose(page, "Woman");
     await page.getByRole("radio", { name: "gRPC-Web" }).check({ force: true });
@@ -87,9 +78,9 @@ describe("the page", needs(CHROMIUM), () => {
 
   it("shows the same person on every visit of a link", async () => {
     const { url } = await serve();
-    const one = await visit(browser, `${url}/?country=cn&min_age=30&max_age=40`);
+    const one = await visit(`${url}/?country=cn&min_age=30&max_age=40`);
     await press(one.page, "Draw a new person");
-    const other = await visit(browser, one.page.url());
+    const other = await visit(one.page.url());
     expect(await jsonOn(other.page)).toEqual(await jsonOn(one.page));
     expect(other.page.url()).toBe(one.page.url());
     expect(await other.page.getByRole("spinbutton", { name: "from" }).inputValue()).toBe("30");
@@ -97,8 +88,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("draws again from a seed, and shows the earlier people on going back", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=first&country=us`);
+    const { page } = await visitServed(`/?seed=first&country=us`);
     const first = await nameOn(page);
     await page.getByRole("textbox", { name: "Seed" }).fill("second");
     await press(page, "Draw from this seed");
@@ -114,8 +104,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("keeps the selected tab for the next person", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=json`);
+    const { page } = await visitServed(`/?seed=json`);
     await page.getByRole("tab", { name: "JSON" }).click();
     await press(page, "Draw a new person");
     expect(await page.locator("#view-json-panel").isVisible()).toBe(true);
@@ -123,8 +112,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("saves twenty people as CSV and as JSON", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=save&country=mx`);
+    const { url, page } = await visitServed(`/?seed=save&country=mx`);
     await page.getByRole("button", { name: "Draw people" }).click();
     const saved = async (button: string): Promise<[string, string]> => {
       const [download] = await Promise.all([
@@ -150,8 +138,7 @@ describe("the page", needs(CHROMIUM), () => {
   });
 
   it("shows a curl command that answers with the person shown", async () => {
-    const { url } = await serve();
-    const { page } = await visit(browser, `${url}/?seed=${encodeURIComponent(`it's "quoted" $HOME \\ 名`)}&country=jp`);
+    const { page } = await visitServed(`/?seed=${encodeURIComponent(`it's "quoted" $HOME \\ 名`)}&country=jp`);
     const line = await page.locator("#code-curl-panel pre").textContent();
     const { stdout } = await promisify(exec)(`${line} --silent`);
     expect(JSON.parse(stdout)).toEqual(await jsonOn(page));
@@ -159,7 +146,7 @@ describe("the page", needs(CHROMIUM), () => {
 
   it("can be called from pages of other origins", async () => {
     const { url } = await serve();
-    const { page, complaints } = await open(browser, await serveCrossOriginPage(url));
+    const { page, complaints } = await open(await serveCrossOriginPage(url));
     const answer = JSON.parse((await page.locator("output").textContent()) ?? "");
     const { name } = await answerOf(await post(`${url}/generate`, { gender: "female", seed: "elsewhere" }));
     expect(answer).toEqual({

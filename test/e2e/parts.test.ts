@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { checkDataSet } from "../../src/cli/data-set/check.ts";
 import { demo } from "./command-line/demo-people.ts";
 import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
+import { newFolder } from "./folder.ts";
 import { DUCKDB, needs } from "./programs.ts";
 import { openDuckDb } from "./tables/duckdb.ts";
 
@@ -16,11 +16,7 @@ describe("the bulk job of Kubernetes", () => {
   // Few, because each loads the tables of all countries.
   const pods = 2;
   const indexes = indexesOf(pods);
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "identikit-parts-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(afterAll);
 
   const manifest = readFileSync(join(root, "deploy/kubernetes-bulk/job.yaml"), "utf8");
   const job = parseAllDocuments(manifest)

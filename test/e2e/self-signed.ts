@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { finish, start } from "./command-line/run-draw.ts";
+import { newFolder } from "./folder.ts";
 
 export interface SelfSigned {
   readonly certFile: string;
@@ -11,9 +11,7 @@ export interface SelfSigned {
 }
 
 /** A new certificate for 127.0.0.1 that signs itself, as two PEM files, by default in a folder of the test's own. */
-export async function selfSigned(into?: string): Promise<SelfSigned> {
-  const folder = into ?? (await mkdtemp(join(tmpdir(), "identikit-tls-")));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+export async function selfSigned(folder = newFolder()): Promise<SelfSigned> {
   const certFile = join(folder, "cert.pem");
   const keyFile = join(folder, "key.pem");
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];

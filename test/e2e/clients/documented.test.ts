@@ -1,16 +1,15 @@
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { describe, expect, it, onTestFinished, type TestContext } from "vitest";
+import { describe, expect, it, type TestContext } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
 import type { Observer } from "../../../src/observe/observer.ts";
 import { serve } from "../../protocol/serve.ts";
-import { launch, open } from "../browser.ts";
-import { finish, type Run, root } from "../command-line/run-draw.ts";
+import { open } from "../browser.ts";
+import { commandsIn, type Run, root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
+import { newFolder } from "../folder.ts";
 import { CHROMIUM, needs } from "../programs.ts";
 
 /** Compilers fetch packages, and take minutes on a loaded machine. */
@@ -49,19 +48,14 @@ async function openDesk(): Promise<Desk> {
   };
   const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "2" };
   const { url } = await serve(tight, { now: () => performance.now(), observer });
-  const folder = await mkdtemp(join(tmpdir(), "identikit-documented-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return { folder, host: new URL(url).host, refused: () => refused };
+  return { folder: newFolder(), host: new URL(url).host, refused: () => refused };
 }
 
 /** Runs commands as they are typed. Go installs its programs into the folder, but shares what it has fetched. */
 function typed({ folder, host }: Desk, commands: string): Promise<Run> {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH, npm_config_update_notifier: "false" };
   const go = 'if type go >/dev/null 2>&1; then export GOMODCACHE="$(go env GOMODCACHE)" GOPATH="$PWD/go"; fi\n';
-  const child = spawn("bash", ["-euc", go + commands.replaceAll("localhost:8080", host)], { cwd: folder, env });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return finish(child);
+  return commandsIn(folder, { PATH }).run("bash", "-euc", go + commands.replaceAll("localhost:8080", host));
 }
 
 /** Writes the files of a part and runs its commands, in their order; returns the lines that the last ones print. */
@@ -125,7 +119,7 @@ describe("docs/clients.md, typed in an empty folder", { timeout }, () => {
     const desk = await openDesk();
     await follow(context, desk, "TypeScript, in Node");
     await follow(context, desk, "TypeScript, in a browser");
-    const { printed } = await open(await launch(), `${await serveFolder(desk.folder)}/index.html`);
+    const { printed } = await open(`${await serveFolder(desk.folder)}/index.html`);
     await expect.poll(() => printed.length, { timeout: 60_000 }).toBe(5);
     expectLines(printed);
   });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type ChannelOptions, connectivityState } from "@grpc/grpc-js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startNginx } from "../process/nginx.ts";
-import { startReplica } from "../process/replica.ts";
+import { start } from "../process/run-server.ts";
 import { needs } from "../programs.ts";
 import { generate, template } from "./foreign-calls.ts";
 import { grpcJs } from "./grpc-js-client.ts";
@@ -29,7 +29,7 @@ async function idleState(port: number, options: ChannelOptions): Promise<string 
 
 describe("a client that sends PINGs on an idle connection", () => {
   it("keeps it, every 10 s and hundreds of times a second", async () => {
-    const { port } = await startReplica();
+    const { port } = await start();
     const session = connect(`http://127.0.0.1:${port}`);
     onTestFinished(() => session.destroy());
     const codes: number[] = [];
@@ -49,7 +49,7 @@ describe("a client that sends PINGs on an idle connection", () => {
   });
 
   it("keeps it through nginx, which answers PINGs itself", needs("nginx"), async () => {
-    const { port } = await startReplica();
+    const { port } = await start();
     const { http2Url } = await startNginx([port, port, port]);
     expect(await idleState(Number(new URL(http2Url).port), every(10_000))).toBe("READY");
   });

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { toBinary } from "@bufbuild/protobuf";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Country, Gender, IdentitySchema, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { messageWriter } from "../../../src/rpc/message-writer.ts";
 import { anyCountryCode } from "../../contract/country-codes.ts";
 import { post, serve } from "../../protocol/serve.ts";
+import { newFolder } from "../folder.ts";
 import { FULL_DISK, needs } from "../programs.ts";
 import { parseCsv } from "./csv.ts";
 import { demo, people } from "./demo-people.ts";
@@ -174,8 +173,7 @@ describe("on a terminal", needs("script"), () => {
     (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout;
 
   it("shows a bar and the rate on standard error, and writes only people to the file", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "identikit-draw-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const args = [...demo, "--count", "2000"];
     const screen = await shown(`${process.execPath} ${builtCommand} draw ${args.join(" ")} > ${folder}/people`);
     expect(screen).toMatch(/█+ 100% \| 2000 of 2000 people \| [\d,]+ a second/);

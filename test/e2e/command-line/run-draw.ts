@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -39,17 +39,40 @@ export function startCommand(
   return start(process.execPath, [...nodeOptions, builtCommand, command, ...args]);
 }
 
+/** Starts a program in a folder, by default this repository, ended with the test. */
 export function start(
   command: string,
   args: readonly string[],
   variables: NodeJS.ProcessEnv = {},
+  cwd = root,
 ): ChildProcessWithoutNullStreams {
   const env = { ...process.env, ...variables, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/identikit") };
-  const child = spawn(command, args, { cwd: root, env });
+  const child = spawn(command, args, { cwd, env });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });
   return child;
+}
+
+/** Runs programs in a folder to their ends. */
+export interface Commands {
+  run(command: string, ...args: readonly string[]): Promise<Run>;
+  /** Runs one that must succeed, and returns the lines that it printed. */
+  lines(command: string, ...args: readonly string[]): Promise<readonly string[]>;
+}
+
+export function commandsIn(folder: string, variables: NodeJS.ProcessEnv = {}): Commands {
+  // npm would ask the registry for a newer npm.
+  const env = { npm_config_update_notifier: "false", ...variables };
+  const run = (command: string, ...args: readonly string[]) => finish(start(command, args, env, folder));
+  return {
+    run,
+    async lines(command, ...args) {
+      const { code, stdout, stderr } = await run(command, ...args);
+      expect(code, (stderr + stdout).slice(-4_000)).toBe(0);
+      return stdout.trimEnd().split("\n");
+    },
+  };
 }
 
 /** Runs `identikit draw` to its end. */

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { newFolder } from "../tables/write-table.ts";
+import { describe, expect, it } from "vitest";
+import { newFolder } from "../folder.ts";
 import { demoOf } from "./demo-people.ts";
 import { draw, finish, type Run, startCommand } from "./run-draw.ts";
 
@@ -17,9 +16,7 @@ function verify(input: string, ...args: readonly string[]): Promise<Run> {
 
 /** Writes a file that is removed after the test. */
 function file(name: string, content: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-verify-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, name);
+  const path = join(newFolder(), name);
   writeFileSync(path, content);
   return path;
 }

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Browser } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Answer, serve } from "../../protocol/serve.ts";
-import { launch, open } from "../browser.ts";
+import { open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
 import { CHROMIUM, needs } from "../programs.ts";
 import { copyExample, serveFolder } from "./example-copy.ts";
@@ -84,15 +83,10 @@ describe("examples/typescript", () => {
 });
 
 describe("examples/browser", needs(CHROMIUM), () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("plain.html draws a woman of Japan with her picture, and a random person when the button is clicked", async () => {
     const { url } = await serve();
     const { folder } = await copyExample("browser");
-    const { page, complaints } = await open(browser, `${await serveFolder(folder)}/plain.html?service=${url}`);
+    const { page, complaints } = await open(`${await serveFolder(folder)}/plain.html?service=${url}`);
     const [person] = await expected(url);
     await page.getByText(person ?? "").waitFor();
     await expect
@@ -106,7 +100,7 @@ describe("examples/browser", needs(CHROMIUM), () => {
   it("plain.html works as a local file", async () => {
     const { url } = await serve();
     const { folder } = await copyExample("browser");
-    const { page } = await open(browser, `file://${folder}/plain.html?service=${url}`);
+    const { page } = await open(`file://${folder}/plain.html?service=${url}`);
     await page.getByText((await expected(url))[0] ?? "").waitFor();
   });
 
@@ -121,7 +115,7 @@ describe("examples/browser", needs(CHROMIUM), () => {
       ["connect", "application/json"],
       ["grpc-web", "application/grpc-web+proto"],
     ]) {
-      const { page, calls } = await open(browser, `${address}&protocol=${protocol}`);
+      const { page, calls } = await open(`${address}&protocol=${protocol}`);
       await page.getByText(`InvalidArgument: ${mistake}`).waitFor();
       expect(await page.locator("li").allTextContents()).toEqual(await expected(url));
       expect(calls[0]).toBe(type);

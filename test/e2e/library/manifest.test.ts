@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeManifest } from "../../../scripts/package/manifest.ts";
 import { deadLinks } from "../../links.ts";
 import { root } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
 import { ATTW, needs, packageFolder } from "../programs.ts";
 import { built, install, type Project } from "./installed.ts";
 
@@ -49,8 +49,7 @@ describe("the packed package", () => {
   });
 
   it("names the repository where GitHub builds it, and no address otherwise", () => {
-    const folder = mkdtempSync(join(tmpdir(), "identikit-manifest-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const written = (env: NodeJS.ProcessEnv): Record<string, unknown> => {
       writeManifest(folder, env);
       return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

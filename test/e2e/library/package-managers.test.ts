@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { person } from "../../../src/library/index.ts";
+import { newFolder } from "../folder.ts";
 import { install, type Project } from "./installed.ts";
 import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
 
@@ -43,26 +43,20 @@ describe.each(cases)("$title", ({ name, args, node }) => {
   const lacks = needsTools(node === undefined ? undefined : tools, name);
 
   it("adds one package to an empty folder, which runs by import, by require and as a command", lacks, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "identikit-installed-"));
-    try {
-      writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
-      const [manager = ""] = name.split("@");
-      const path = [dirname(node ?? ""), process.env.PATH].join(delimiter);
-      const env = { ...process.env, PATH: path, npm_config_cache: join(folder, ".cache"), CI: "true" };
-      const inFolder = async (command: string, ...more: readonly string[]): Promise<string> =>
-        (await run(command, more, { cwd: folder, env })).stdout.trim();
+    const folder = newFolder();
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
+    const [manager = ""] = name.split("@");
+    const path = [dirname(node ?? ""), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH: path, npm_config_cache: join(folder, ".cache"), CI: "true" };
+    const inFolder = async (command: string, ...more: readonly string[]): Promise<string> =>
+      (await run(command, more, { cwd: folder, env })).stdout.trim();
 
-      await inFolder(commandOf(tools, manager), ...args, packed.tarball);
-      expect(readdirSync(join(folder, "node_modules")).filter((entry) => !entry.startsWith("."))).toEqual([
-        "identikit",
-      ]);
-      writeFileSync(join(folder, "es-module.mjs"), `import { person } from "identikit"; ${print}`);
-      writeFileSync(join(folder, "common.cjs"), `const { person } = require("identikit"); ${print}`);
-      expect(await inFolder("node", "es-module.mjs")).toBe(expected);
-      expect(await inFolder("node", "common.cjs")).toBe(expected);
-      expect(await inFolder(join(folder, "node_modules/.bin/identikit"))).toContain("identikit draw ");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    await inFolder(commandOf(tools, manager), ...args, packed.tarball);
+    expect(readdirSync(join(folder, "node_modules")).filter((entry) => !entry.startsWith("."))).toEqual(["identikit"]);
+    writeFileSync(join(folder, "es-module.mjs"), `import { person } from "identikit"; ${print}`);
+    writeFileSync(join(folder, "common.cjs"), `const { person } = require("identikit"); ${print}`);
+    expect(await inFolder("node", "es-module.mjs")).toBe(expected);
+    expect(await inFolder("node", "common.cjs")).toBe(expected);
+    expect(await inFolder(join(folder, "node_modules/.bin/identikit"))).toContain("identikit draw ");
   });
 });

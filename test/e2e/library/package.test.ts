@@ -2,11 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, type TestOptions } from "vitest";
 import { type CountryCode, countries, people, person } from "../../../src/library/index.ts";
 import { startIdentikit } from "../../../src/library/testing/testing.ts";
-import { launch, open } from "../browser.ts";
+import { open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
 import { CHROMIUM, needs } from "../programs.ts";
@@ -180,11 +179,6 @@ describe("the bundle of one country, of each", slowTimeout, () => {
 });
 
 describe("the bundle of one country", { ...slowTimeout, ...needs(CHROMIUM) }, () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-
   it("draws the same person in a browser, of Japan, which has the largest", async () => {
     const country = "jp";
     const code = `import { person } from "identikit/countries/${country}"; document.title = JSON.stringify(person(${JSON.stringify(request)}));`;
@@ -192,7 +186,7 @@ describe("the bundle of one country", { ...slowTimeout, ...needs(CHROMIUM) }, ()
     const outfile = join(whole.folder, "bundle.js");
     await build({ entryPoints: ["page.js"], absWorkingDir: whole.folder, bundle: true, format: "esm", outfile });
     writeFileSync(join(whole.folder, "index.html"), `<!doctype html><script type="module" src="bundle.js"></script>`);
-    const { page, complaints } = await open(browser, `${await serveFolder(whole.folder)}/index.html`);
+    const { page, complaints } = await open(`${await serveFolder(whole.folder)}/index.html`);
     await page.waitForFunction("document.title");
     expect(JSON.parse(await page.title())).toEqual(person({ ...request, country }));
     expect(complaints.filter((complaint) => !complaint.includes("favicon"))).toEqual([]);

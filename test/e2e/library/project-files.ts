@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { newFolder } from "../folder.ts";
 import { built } from "./installed.ts";
 
 /**
@@ -9,8 +8,7 @@ import { built } from "./installed.ts";
  * the test. A copy, because tools follow links to where the package has no such neighbours.
  */
 export function projectWith(files: Readonly<Record<string, string>>, tools?: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-tried-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   cpSync(built, join(folder, "node_modules/identikit"), { recursive: true });
   const packages = tools === undefined ? [] : readdirSync(join(tools, "node_modules"));
   for (const name of packages) symlinkSync(join(tools ?? "", "node_modules", name), join(folder, "node_modules", name));

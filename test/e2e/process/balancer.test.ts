@@ -9,14 +9,14 @@ import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
-import { type OnEnd, type Replica, startReplica } from "./replica.ts";
+import { type OnEnd, type Started, start } from "./run-server.ts";
 
 /** Starts three replicas that trust the balancer as a proxy. */
-async function startReplicas(env: Record<string, string>, onEnd?: OnEnd): Promise<readonly Replica[]> {
-  return Promise.all([0, 1, 2].map(() => startReplica({ TRUSTED_PROXIES: "127.0.0.1", ...env }, onEnd)));
+async function startReplicas(env: Record<string, string>, onEnd?: OnEnd): Promise<readonly Started[]> {
+  return Promise.all([0, 1, 2].map(() => start({ TRUSTED_PROXIES: "127.0.0.1", ...env }, onEnd && { onEnd })));
 }
 
-const portsOf = (replicas: readonly Replica[]): readonly number[] => replicas.map(({ port }) => port);
+const portsOf = (replicas: readonly Started[]): readonly number[] => replicas.map(({ port }) => port);
 
 /** Transports to a balancer from an address of this machine. */
 const protocols: Record<string, (balancer: Balancer, localAddress?: string) => Transport> = {
@@ -154,13 +154,13 @@ describe("three replicas behind nginx", needs("nginx"), () => {
       await expect.poll(() => calls).toBeGreaterThan(before + 60);
     };
     const [first = expect.fail(), second = expect.fail()] = replicas;
-    const stop = async (replica: Replica): Promise<void> => {
+    const stop = async (replica: Started): Promise<void> => {
       await moreCalls();
       expect(await replica.stop()).toBe(0);
       await moreCalls();
     };
     await stop(first);
-    await startReplica({ PORT: String(first.port), RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" });
+    await start({ PORT: String(first.port), RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" });
     await stop(second);
     over = true;
     await load;

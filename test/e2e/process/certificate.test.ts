@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../../src/app/config.ts";
+import { newFolder } from "../folder.ts";
 import { needs } from "../programs.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "identikit-certificate-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder(afterAll);
 
 function write(name: string, content: string): string {
   const file = join(folder, name);

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { finish } from "../command-line/run-draw.ts";
+import { finish, root } from "../command-line/run-draw.ts";
 import { freePort, needs } from "../programs.ts";
 import { selfSigned } from "../self-signed.ts";
 import { start } from "./run-server.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const image = readFileSync(`${root}/Dockerfile`, "utf8");
 const [program, ...args]: readonly string[] = JSON.parse(/^HEALTHCHECK [^[]*(\[.*\])$/m.exec(image)?.[1] ?? "[]");
 

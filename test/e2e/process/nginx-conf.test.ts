@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { newFolder } from "../folder.ts";
 import { findProgram, needs } from "../programs.ts";
 import { type SelfSigned, selfSigned } from "../self-signed.ts";
 
@@ -18,8 +18,7 @@ function withTls(configuration: string, { certFile, keyFile }: SelfSigned): stri
 
 describe("deploy/nginx.conf", needs("nginx"), () => {
   it.each(["as it is", "with its TLS block"])("passes nginx -t %s", async (how) => {
-    const directory = mkdtempSync(join(tmpdir(), "identikit-nginx-"));
-    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const directory = newFolder();
     const file = join(directory, "nginx.conf");
     const published = readFileSync(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
     const configuration = how === "as it is" ? published : withTls(published, await selfSigned(directory));

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { findProgram, freePort } from "../programs.ts";
-import type { OnEnd } from "./replica.ts";
+import type { OnEnd } from "./run-server.ts";
 
 const published = readFileSync(fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url)), "utf8");
 

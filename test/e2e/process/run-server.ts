@@ -2,42 +2,78 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { startArguments } from "../../start.ts";
 
+/** A process of the service. */
 export interface Run {
   readonly process: ChildProcess;
+  /** What it has written to standard output and to standard error so far. */
   readonly out: () => string;
   readonly err: () => string;
   readonly exit: Promise<number | null>;
 }
 
-export function run(env: Record<string, string>, ...args: string[]): Run {
-  const child = spawn(process.execPath, [...startArguments, ...args], {
-    env: { ...env, PATH: process.env.PATH ?? "" },
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let out = "";
-  let err = "";
-  child.stdout.on("data", (data) => {
-    out += data;
-  });
-  child.stderr.on("data", (data) => {
-    err += data;
-  });
-  return {
-    process: child,
-    out: () => out,
-    err: () => err,
-    exit: new Promise((resolve) => child.once("exit", resolve)),
-  };
+/** One that serves. */
+export interface Started extends Run {
+  readonly port: number;
+  readonly url: string;
+  /** Sends SIGTERM. Resolves to the exit code. */
+  stop(): Promise<number | null>;
 }
 
-export async function start(env: Record<string, string> = {}): Promise<Run & { readonly url: string }> {
-  const started = run({ PORT: "0", HOST: "127.0.0.1", ...env });
-  const url = await new Promise<string>((resolve, reject) => {
-    started.process.stdout?.on("data", () => {
-      const line = /^identikit serves (https?:\/\/localhost:\d+)\n$/.exec(started.out());
-      if (line?.[1] !== undefined) resolve(line[1]);
-    });
-    started.exit.then(() => reject(new Error(started.err())));
+/** Registers a function that ends a process; by default it is called when the test is finished. */
+export type OnEnd = (end: () => Promise<void>) => void;
+
+export interface RunOptions {
+  /** The command; by default that of `npm start`. */
+  readonly command?: readonly string[];
+  readonly cwd?: string;
+  /** A file that standard error is written to. */
+  readonly log?: number;
+  readonly onEnd?: OnEnd;
+}
+
+export const npmStart: readonly string[] = [process.execPath, ...startArguments];
+
+/** Runs the service with these variables alone. */
+export function run(env: Readonly<Record<string, string>>, options: RunOptions = {}): Run {
+  const { command: [program = "", ...args] = npmStart, cwd, log, onEnd = onTestFinished } = options;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, PATH: process.env.PATH ?? "" },
+    stdio: ["ignore", "pipe", log ?? "pipe"],
   });
-  return { ...started, url: url.replace("localhost", "127.0.0.1") };
+  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  onEnd(async () => {
+    child.kill("SIGKILL");
+    await exit;
+  });
+  const written = { out: "", err: "" };
+  child.stdout?.on("data", (data) => {
+    written.out += data;
+  });
+  child.stderr?.on("data", (data) => {
+    written.err += data;
+  });
+  return { process: child, out: () => written.out, err: () => written.err, exit };
+}
+
+/** Runs the service on a free port until it serves. Rejects with its standard error if it ends before. */
+export async function start(env: Readonly<Record<string, string>> = {}, options?: RunOptions): Promise<Started> {
+  const started = run({ PORT: "0", HOST: "127.0.0.1", ...env }, options);
+  const { process: child, out, err, exit } = started;
+  const [, scheme, port] = await new Promise<RegExpExecArray>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const line = /^identikit serves (https?):\/\/localhost:(\d+)\n/.exec(out());
+      if (line !== null) resolve(line);
+    });
+    child.once("close", () => reject(new Error(err())));
+  });
+  return {
+    ...started,
+    port: Number(port),
+    url: `${scheme}://127.0.0.1:${port}`,
+    stop() {
+      child.kill("SIGTERM");
+      return exit;
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { listen } from "../../protocol/listen.ts";
 import { post } from "../../protocol/serve.ts";
-import { run, start } from "./run-server.ts";
+import { npmStart, run, start } from "./run-server.ts";
 
 const root = new URL("../../../", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
@@ -72,7 +72,7 @@ describe("npm start", () => {
   });
 
   it("lists every variable with its default on --help", async () => {
-    const helped = run({}, "--help");
+    const helped = run({}, { command: [...npmStart, "--help"] });
     expect(await helped.exit).toBe(0);
     for (const name of ["PORT", "RATE_LIMIT", "TRUSTED_PROXIES", "LOG_LEVEL", "ADMIN_PORT"])
       expect(helped.out()).toContain(name);

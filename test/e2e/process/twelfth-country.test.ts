@@ -1,9 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type * as commandLine from "../../../src/cli/options.ts";
@@ -16,12 +14,13 @@ import { keyOf } from "../../../src/random/seed.ts";
 import type * as contractCountries from "../../contract/every-country.ts";
 import type * as contractRules from "../../contract/rules.ts";
 import type * as contractSubjects from "../../contract/subject.ts";
+import { root } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const bin = join(root, "node_modules/.bin");
 
 /** A copy of the repository to which Austria is added as CONTRIBUTING says, with the tables of Germany. */
-let copy = "";
+const copy = newFolder(afterAll);
 const copied = [
   "src",
   "scripts",
@@ -40,7 +39,6 @@ const copied = [
 ];
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "identikit-country-"));
   for (const path of copied) await cp(join(root, path), join(copy, path), { recursive: true });
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
 
@@ -60,7 +58,6 @@ beforeAll(async () => {
   await run("buf", "generate");
   await run("node", "scripts/build.ts", "service");
 });
-afterAll(() => rm(copy, { recursive: true }));
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const text = await readFile(join(copy, file), "utf8");

@@ -6,22 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post } from "../../protocol/serve.ts";
-import { startArguments } from "../../start.ts";
 import { needs } from "../programs.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
-import { startReplica } from "./replica.ts";
+import { npmStart, start } from "./run-server.ts";
 
 const NEXT = "2099.1";
 
-/** A copy of the service with another data version. */
+/** The command of a copy of the service with another data version. */
 function withOtherData(): readonly string[] {
-  const program = startArguments.at(-1) ?? expect.fail();
+  const program = npmStart.at(-1) ?? expect.fail();
   const copy = join(dirname(program), "next.cjs");
   const text = readFileSync(program, "utf8");
   const found = `dataVersion = "${dataVersion}"`;
   expect(text.split(found)).toHaveLength(2);
   writeFileSync(copy, text.replace(found, `dataVersion = "${NEXT}"`));
-  return [...startArguments.slice(0, -1), copy];
+  return [...npmStart.slice(0, -1), copy];
 }
 
 const fixed = { gender: "female", country: "jp", seed: "demo", reference_date: "2026-01-01" };
@@ -33,8 +32,8 @@ describe("two versions of the data behind nginx", needs("nginx"), () => {
   beforeAll(async () => {
     const onEnd = (end: () => Promise<void>): void => void ends.push(end);
     const env = { RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" };
-    const old = await startReplica(env, onEnd);
-    const next = await startReplica(env, onEnd, withOtherData());
+    const old = await start(env, { onEnd });
+    const next = await start(env, { onEnd, command: withOtherData() });
     urls.push(old.url, next.url);
     balancer = await startNginx([old.port, next.port, next.port], onEnd);
   });

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
+import { until } from "../redis/shared-limiters.ts";
 import { startRedis } from "../redis-server.ts";
-import { type Replica, startReplica } from "./replica.ts";
+import { type Started, start } from "./run-server.ts";
 
 const male = { gender: "male", country: "mx" };
 
@@ -36,23 +36,19 @@ const sendTooLate = `
   });`;
 
 /** The running child processes of a replica. */
-async function childrenOf({ process: { pid } }: Replica): Promise<number[]> {
+async function childrenOf({ process: { pid } }: Started): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.split(" ").filter(Boolean).map(Number);
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await wait(20);
-}
-
 describe("WORKERS", () => {
   it("refuses to start several that would each grant the whole limit", async () => {
-    await expect(startReplica({ WORKERS: "2" })).rejects.toThrow(/^WORKERS [^\n]*REDIS_URL[^\n]*\.\n$/);
+    await expect(start({ WORKERS: "2" })).rejects.toThrow(/^WORKERS [^\n]*REDIS_URL[^\n]*\.\n$/);
   });
 
   it("serves on several processes without a limit, and replaces one that is killed", async () => {
     const port = await freePort();
-    const fleet = await startReplica({ ...unlimited, PORT: String(port) });
+    const fleet = await start({ ...unlimited, PORT: String(port) });
     const [victim = 0, survivor = 0, ...others] = await childrenOf(fleet);
     expect([survivor > 0, others]).toEqual([true, []]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(`${fleet.url}/generate`, male)));
@@ -74,7 +70,7 @@ describe("WORKERS", () => {
   });
 
   it("keeps serving when messages to a worker that has just ended fail, and replaces the worker", async () => {
-    const fleet = await startReplica({
+    const fleet = await start({
       ...unlimited,
       PORT: String(await freePort()),
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(sendTooLate)}`,
@@ -96,7 +92,7 @@ describe("WORKERS", () => {
     async () => {
       const redis = await startRedis();
       const adminPort = await freePort();
-      const fleet = await startReplica({ ...sharing, REDIS_URL: redis.url, ADMIN_PORT: String(adminPort) });
+      const fleet = await start({ ...sharing, REDIS_URL: redis.url, ADMIN_PORT: String(adminPort) });
       const call = (times: number, client: string): Promise<Response[]> =>
         Promise.all(
           Array.from({ length: times }, () => post(`${fleet.url}/generate`, male, { "x-forwarded-for": client })),

@@ -1,27 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
 import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { post, serve } from "../../protocol/serve.ts";
-import { startReplica } from "../process/replica.ts";
+import { start } from "../process/run-server.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
+import { selfSigned } from "../self-signed.ts";
+import { until } from "./shared-limiters.ts";
 
 const male = { gender: "male", country: "mx" };
 
 /** Calls left after an allowed call; undefined for a refusal. */
 function leftAfter({ status, headers }: Response): number | undefined {
   return status === 200 ? Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) : undefined;
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await wait(20);
 }
 
 const protocols: Record<string, (baseUrl: string) => Transport> = {
@@ -37,7 +31,7 @@ describe("the limit that replicas share", needs("redis-server"), () => {
 
   it("lets exactly 100 of 300 concurrent calls to three processes pass", async () => {
     const redis = await startRedis();
-    const replicas = await Promise.all([0, 1, 2].map(() => startReplica({ ...strict, REDIS_URL: redis.url })));
+    const replicas = await Promise.all([0, 1, 2].map(() => start({ ...strict, REDIS_URL: redis.url })));
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, i) => post(`${replicas[i % 3]?.url}/generate`, male)),
     );
@@ -99,12 +93,7 @@ describe("the limit that replicas share", needs("redis-server"), () => {
   });
 
   it("is shared over TLS too, with a password", needs("openssl"), async () => {
-    const directory = mkdtempSync(join(tmpdir(), "identikit-tls-"));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    const [key, cert] = [join(directory, "key.pem"), join(directory, "cert.pem")];
-    const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-    const files = ["-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert];
-    execFileSync("openssl", ["req", "-x509", "-days", "2", ...subject, ...files], { stdio: "ignore" });
+    const { certFile: cert, keyFile: key } = await selfSigned();
     const tlsPort = await freePort();
     const redis = await startRedis({
       args: [
@@ -113,7 +102,7 @@ describe("the limit that replicas share", needs("redis-server"), () => {
       ],
       client: { password: "secret" },
     });
-    const replica = await startReplica({
+    const replica = await start({
       REDIS_URL: `rediss://:secret@localhost:${tlsPort}`,
       REDIS_FAILURE: "closed",
       NODE_EXTRA_CA_CERTS: cert,

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkDataSet } from "../../../src/cli/data-set/check.ts";
 import { dataVersion } from "../../../src/person/field.ts";
 import { finish, startCommand } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
 import { DUCKDB, needs } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
 import { drawParts, tableOf } from "./write-table.ts";
@@ -12,18 +12,12 @@ import { drawParts, tableOf } from "./write-table.ts";
 const set = "-n 250 -f ndjson --parts 3";
 const files = ["part-00000.ndjson", "part-00001.ndjson", "part-00002.ndjson"];
 
-function newSet(): string {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-set-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8");
 const textOf = (folder: string): string => files.map((file) => read(folder, file)).join("");
 
 describe("a data set", () => {
   it("is the table in parts, with a manifest that draws it again and names the sum of each", async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await drawParts(folder, set);
     expect(readdirSync(folder).filter((name) => !name.startsWith("_part"))).toEqual([
       "_SUCCESS",
@@ -53,7 +47,7 @@ describe("a data set", () => {
   });
 
   it("keeps the parts that are whole when it is drawn again, and draws the others", async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await drawParts(folder, set);
     const [whole, kept] = [textOf(folder), statSync(join(folder, "part-00000.ndjson"))];
     rmSync(join(folder, "part-00001.ndjson"));
@@ -70,7 +64,7 @@ describe("a data set", () => {
   });
 
   it("is the same from jobs that draw one part each, and has its manifest with the last", async () => {
-    const [one, many] = [newSet(), newSet()];
+    const [one, many] = [newFolder(), newFolder()];
     await drawParts(one, set);
     for (const part of [2, 0]) await drawParts(many, `${set} --part ${part}`);
     expect((await checkDataSet(many)).faults).toEqual([
@@ -81,7 +75,7 @@ describe("a data set", () => {
   });
 
   it("may be of households, which its manifest counts", async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await drawParts(folder, "--households -n 20 -f csv --parts 3");
     const manifest = JSON.parse(read(folder, "_manifest.json"));
     expect(manifest).toMatchObject({ source: "households", households: 20, part_count: 3 });
@@ -91,7 +85,7 @@ describe("a data set", () => {
   });
 
   it("is not mixed with another table", async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await drawParts(folder, set);
     await expect(drawParts(folder, `${set} --min-age 40`)).rejects.toThrow(
       "--output has part-00000.ndjson of another table: name another folder, or empty this one.",
@@ -99,13 +93,13 @@ describe("a data set", () => {
   });
 
   it("leaves no part behind that a signal stopped", async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await expect(drawParts(folder, set, AbortSignal.abort())).rejects.toThrow();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it("is one table in DuckDB, and whole for identikit check", needs(DUCKDB), async () => {
-    const folder = newSet();
+    const folder = newFolder();
     await drawParts(folder, "-n 90 -f parquet --parts 4 --columns index,name");
     const [counts] = await askDuckDb(
       `SELECT count(*) AS people, count(DISTINCT index) AS keys, max(index) AS last FROM '${folder}/*.parquet'`,

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 import { dataVersion } from "../../../src/person/field.ts";
+import { newFolder } from "../folder.ts";
 import { DUCKDB, needs } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
-import { newFolder, tableOf, typesOf, writeTable } from "./write-table.ts";
+import { tableOf, typesOf, writeTable } from "./write-table.ts";
 
 const details = "--details --extra company.name,lorem.lines";
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { fieldAt } from "../../../src/formats/columns/asked-fields.ts";
 import { type Served, serve } from "../../protocol/serve.ts";
 import { finish, root, start } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
 import { CHROMIUM, CLICKHOUSE, DUCKDB_HTTPFS, findProgram, needs, PANDAS, POLARS, PYTEST } from "../programs.ts";
 import { runPython } from "./python.ts";
 import { recipe } from "./recipe.ts";
-import { newFolder } from "./write-table.ts";
 
 /** A service, and the recipe of a heading that calls it. */
 async function served(heading: string): Promise<Served & { readonly program: string }> {

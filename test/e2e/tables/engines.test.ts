@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../protocol/listen.ts";
 import { builtCommand, finish, root, start } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { DUCKDB, needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
@@ -18,12 +18,8 @@ const withBuiltCommand = (text: string): string =>
   text.replaceAll(/npx identikit|node \S+launch\.js/g, `${process.execPath} ${join(root, builtCommand)}`);
 
 describe("docs/engines.md", () => {
-  let folder = "";
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "identikit-engines-"));
-    expect(shell(recipe())).toBe("");
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(afterAll);
+  beforeAll(() => expect(shell(recipe())).toBe(""));
 
   /** Runs lines of a shell in the folder with the built command. */
   function shell(lines: string, env: NodeJS.ProcessEnv = process.env): string {

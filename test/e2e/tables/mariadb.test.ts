@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
+import { newFolder } from "../folder.ts";
 import { findProgram, MARIADB, needs } from "../programs.ts";
-import { newFolder, writeTable } from "./write-table.ts";
+import { writeTable } from "./write-table.ts";
 
 /** Runs SQL in a new server of MariaDB, and returns the lines of its answer. */
 async function startMariaDb(): Promise<(sql: string) => readonly string[]> {

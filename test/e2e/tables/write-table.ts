@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { system } from "../../../src/app/system.ts";
 import { dataSetOf } from "../../../src/cli/data-set/data-set.ts";
 import { drawDataSet } from "../../../src/cli/data-set/draw-data-set.ts";
@@ -12,6 +11,9 @@ import { readTypes } from "../../../src/cli/read-types.ts";
 import { bytesOf } from "../../../src/cli/run.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
 import type { Given } from "../../../src/schema/read.ts";
+import { newFolder } from "../folder.ts";
+
+export { newFolder };
 
 const service = createIdentityService(system);
 
@@ -55,11 +57,4 @@ export async function writeTable(name: string, args: string): Promise<string> {
   const file = join(newFolder(), name);
   writeFileSync(file, await tableOf(args));
   return file;
-}
-
-/** A folder that is removed with the test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "identikit-tables-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
