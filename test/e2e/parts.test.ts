@@ -3,19 +3,16 @@ import { delimiter, dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { checkDataSet } from "../../src/cli/data-set/check.ts";
-import { demo } from "./command-line/demo-people.ts";
 import { draw, finish, type Run, root, start } from "./command-line/run-draw.ts";
 import { newFolder } from "./folder.ts";
 import { DUCKDB, needs } from "./programs.ts";
 import { openDuckDb } from "./tables/duckdb.ts";
 
-const indexesOf = (parts: number): readonly number[] => Array.from({ length: parts }, (_, index) => index);
-
 describe("the bulk job of Kubernetes", () => {
   const count = 1_000;
   // Few, because each loads the tables of all countries.
-  const pods = 2;
-  const indexes = indexesOf(pods);
+  const indexes = [0, 1];
+  const pods = indexes.length;
   const folder = newFolder(afterAll);
 
   const manifest = readFileSync(join(root, "deploy/kubernetes-bulk/job.yaml"), "utf8");
@@ -100,18 +97,4 @@ describe("the bulk job of Kubernetes", () => {
       connection.closeSync();
     },
   );
-});
-
-describe("--part with --output -", () => {
-  const indexes = indexesOf(3);
-
-  it.each(["ndjson", "csv"])("splits a run into files whose concatenation is the whole run: %s", async (format) => {
-    const args = [...demo, "--count", "1003", "--format", format];
-    const header = (index: number): readonly string[] => (format === "csv" && index > 0 ? ["--no-header"] : []);
-    const [whole, ...parts] = await Promise.all([
-      draw(...args),
-      ...indexes.map((index) => draw(...args, "--parts=3", `--part=${index}`, "--output=-", ...header(index))),
-    ]);
-    expect(parts.map(({ stdout }) => stdout).join("")).toBe(whole.stdout);
-  });
 });

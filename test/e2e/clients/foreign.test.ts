@@ -34,16 +34,6 @@ describe("grpc-js with stubs of its own", () => {
     expect(chunks.flatMap((chunk) => listOf(chunk, "identities"))).toEqual(people);
   });
 
-  it("asks for the health of the service", async () => {
-    const { port } = await serve();
-    for (const service of ["", "identity.v1.IdentityService"]) {
-      const { answer } = await grpcJs(port).call("grpc.health.v1.Health/Check", { service });
-      expect(answer).toEqual({ status: "SERVING" });
-    }
-    const { error } = await grpcJs(port).call("grpc.health.v1.Health/Check", { service: "nobody" });
-    expect(error?.code).toBe(status.NOT_FOUND);
-  });
-
   it("reads every field at fault from the details of INVALID_ARGUMENT", async () => {
     const { port } = await serve();
     const { error } = await grpcJs(port).call(generate, { reference_date: "now", min_age: 17 });

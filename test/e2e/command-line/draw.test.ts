@@ -78,8 +78,11 @@ describe("identikit draw", () => {
 });
 
 describe("a run that ends early", () => {
-  it("exits with 0 and without a message when the reader closes the pipe", async () => {
-    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "1"]);
+  it.each([
+    ["1", "ndjson"],
+    ["2", "sql"],
+  ])("exits with 0 and without a message when the reader closes the pipe, threads: %s, as %s", async (jobs, format) => {
+    const child = startDraw([...demo, "--count", "4000000000", "--jobs", jobs, "--format", format]);
     const stderr = child.stderr.toArray();
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await exitCode(child)).toBe(0);
@@ -101,6 +104,14 @@ describe("a run that ends early", () => {
     expect(run.stderr).toBe(
       `Stopped after ${length}; continue with --first-index=${length} --count=${4_000_000_000 - length}.\n`,
     );
+  });
+
+  it("says that a document which a signal ends is incomplete", async () => {
+    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "2", "--format", "json"]);
+    child.stdout.once("data", () => child.kill("SIGINT"));
+    const run = await finish(child);
+    expect(run.code).toBe(130);
+    expect(run.stderr).toMatch(/^Stopped after \d+; standard output is incomplete\.\n$/);
   });
 
   it("reports a failed output", needs(FULL_DISK), async () => {
@@ -157,6 +168,7 @@ describe("bad options", () => {
       "draw --shard 0/2 -n 10",
       "--shard is no option of draw; --parts and --part draw one of several parts, --first-index and --count any range.",
     ],
+    ["draw --gender male --size 2", "--size needs --households."],
     ["draw male --gender male", '"male" is an argument, of which draw has none.'],
     ["draw -c us --country ca", "error: option --country is given twice"],
     ["paint", "error: unknown command 'paint'"],
@@ -168,22 +180,29 @@ describe("bad options", () => {
 });
 
 describe("on a terminal", needs("script"), () => {
-  /** The output of a command on a terminal. */
-  const shown = async (command: string): Promise<string> =>
-    (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout;
+  /** What `identikit draw` shows on a terminal. */
+  const shown = async (...args: readonly string[]): Promise<string> => {
+    const command = [process.execPath, builtCommand, "draw", ...args].join(" ");
+    return (await finish(start("script", ["-qec", command, "/dev/null"]))).stdout.replaceAll("\r\n", "\n");
+  };
 
   it("shows a bar and the rate on standard error, and writes only people to the file", async () => {
     const folder = newFolder();
     const args = [...demo, "--count", "2000"];
-    const screen = await shown(`${process.execPath} ${builtCommand} draw ${args.join(" ")} > ${folder}/people`);
+    const screen = await shown(...args, ">", `${folder}/people`);
     expect(screen).toMatch(/█+ 100% \| 2000 of 2000 people \| [\d,]+ a second/);
     expect(readFileSync(`${folder}/people`, "utf8")).toBe((await draw(...args)).stdout);
   });
 
   it("shows no bar if the people are written to the terminal", async () => {
     const args = [...demo, "--count", "20"];
-    const screen = await shown(`${process.execPath} ${builtCommand} draw ${args.join(" ")}`);
-    expect(screen.replaceAll("\r\n", "\n")).toBe((await draw(...args)).stdout);
+    expect(await shown(...args)).toBe((await draw(...args)).stdout);
+  });
+
+  it("refuses to show Parquet", async () => {
+    expect(await shown(...demo, "--format", "parquet")).toBe(
+      "identikit draw: a terminal cannot show parquet: add --output <file>.\n",
+    );
   });
 });
 

@@ -35,29 +35,11 @@ describe("identikit draw --households", () => {
     expect(rows.some(([, , relation]) => relation === "child")).toBe(true);
   });
 
-  it("continues with --first-index, and in parts, as if the run had not stopped", async () => {
-    const args = [...households, "--format", "csv"];
-    const [whole, before, after] = await Promise.all([
-      draw(...args, "--count", "250"),
-      draw(...args, "--count", "250", "--parts", "2", "--part", "0", "--output", "-"),
-      draw(...args, "--count", "125", "--first-index", "125", "--no-header"),
-    ]);
-    expect(before.stdout + after.stdout).toBe(whole.stdout);
-  });
-
   it("prints the options that draw the same households again", async () => {
     const first = await draw("--households", "--country", "de", "--count", "2");
     const [, seed = "", date = ""] = /^Drawn with (--seed=\S{36}) (--reference-date=\S{10}) /.exec(first.stderr) ?? [];
     const again = await draw("--households", "--country", "de", "--count", "2", seed, date);
     expect(again).toEqual({ code: 0, stdout: first.stdout, stderr: "" });
-  });
-
-  it.each([
-    [["--households", "--format", "xml"], "--format must be ndjson, json, csv, sql or parquet."],
-    [["--households", "--kind", "couple", "--size", "3"], "--size must be 2 for the kind couple."],
-    [["--gender", "male", "--size", "2"], "--size needs --households."],
-  ])("is refused in one sentence: %j", async (args, sentence) => {
-    expect(await draw(...args)).toEqual({ code: 1, stdout: "", stderr: `identikit draw: ${sentence}\n` });
   });
 });
 

@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { projectWith } from "./project-files.ts";
-import { commandOf, needsTools, toolsOf } from "./tools.ts";
+import { projectWith, toolsOf } from "./tools.ts";
 
-const run = promisify(execFile);
-const packages = ["vitest@5.1.1", "jsdom@27.4.0"];
-const tools = toolsOf(...packages);
+const tools = toolsOf("vitest@5.1.1", "jsdom@27.4.0");
 
 /** Every entry, of which `identikit` has a branch for browsers, and a server under fake timers. */
 const program = `
@@ -37,14 +32,11 @@ describe("Vitest with the conditions of browsers and jsdom", () => {
     ["forks", []],
     ["forks", ["identikit"]],
     ["vmThreads", []],
-  ])("runs every entry, in %s with %j inline", needsTools(tools, ...packages), async (pool, inline) => {
+  ])("runs every entry, in %s with %j inline", tools.options, async (pool, inline) => {
     const test = { environment: "jsdom", pool, testTimeout: 60_000, server: { deps: { inline } } };
     const config = { resolve: { conditions: ["browser"] }, test };
     const files = { "a.test.mjs": program, "vitest.config.mjs": `export default ${JSON.stringify(config)};` };
-    const { stdout } = await run(process.execPath, [commandOf(tools, "vitest"), "run"], {
-      cwd: projectWith(files, tools),
-      env: { ...process.env, NO_COLOR: "1", VITEST: undefined },
-    });
-    expect(stdout).toMatch(/Tests +3 passed/);
+    const printed = await projectWith(files, tools).lines(process.execPath, tools.command("vitest"), "run");
+    expect(printed.join("\n")).toMatch(/Tests +3 passed/);
   });
 });

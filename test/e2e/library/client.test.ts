@@ -1,10 +1,8 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Country, createIdentikitClient, Gender } from "../../../src/library/client/client.ts";
-import { countries, people, person } from "../../../src/library/index.ts";
-import type { Served } from "../../../src/library/testing/testing.ts";
-import { startIdentikit } from "../../../src/library/testing/testing.ts";
-import { post } from "../../protocol/serve.ts";
+import { people } from "../../../src/library/index.ts";
+import { type Served, startIdentikit } from "../../../src/library/testing/testing.ts";
 
 const replay = { seed: "client", reference_date: "2026-01-01" };
 const template = {
@@ -19,17 +17,6 @@ beforeAll(async () => {
   tight = await startIdentikit({ rateLimit: 2, rateWindowSeconds: 1 });
 });
 afterAll(() => tight.close());
-
-describe("the service", () => {
-  it("draws the people of the library, byte for byte", async () => {
-    await using service = await startIdentikit();
-    for (const { code } of countries()) {
-      const request = { ...replay, gender: "random", country: code, details: true } as const;
-      const response = await post(`${service.url}/generate`, request);
-      expect(await response.text()).toBe(JSON.stringify(person(request)));
-    }
-  });
-});
 
 describe("the client", () => {
   it("resumes a stream that the rate limit ended, and retries calls that it refused", async () => {

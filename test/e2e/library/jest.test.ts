@@ -1,31 +1,21 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { root } from "../command-line/run-draw.ts";
-import { projectWith } from "./project-files.ts";
-import { commandOf, needsTools, toolsOf } from "./tools.ts";
+import { projectWith, type Tools, toolsOf } from "./tools.ts";
 
-const run = promisify(execFile);
-
-const alone = ["jest@30.5.2"];
-const typed = [
-  ...alone,
-  ...["ts-jest@29.4.15", "typescript@5.9.3", "@types/jest@30.0.0", "jest-environment-jsdom@30.5.2"],
-];
-const babel = [...alone, ...["@babel/core@8.1.3", "@babel/preset-env@8.0.7", "@babel/preset-typescript@8.0.7"]];
-const [jest, tsJest, babelJest] = [toolsOf(...alone), toolsOf(...typed), toolsOf(...babel)];
+const jestOf = (...packages: readonly string[]): Tools => toolsOf("jest@30.5.2", ...packages);
+const jest = jestOf();
+const tsJest = jestOf("ts-jest@29.4.15", "typescript@5.9.3", "@types/jest@30.0.0", "jest-environment-jsdom@30.5.2");
+const babelJest = jestOf("@babel/core@8.1.3", "@babel/preset-env@8.0.7", "@babel/preset-typescript@8.0.7");
 
 /** Runs Jest of a folder of tools; returns its report. */
-async function report(
-  files: Readonly<Record<string, string>>,
-  tools: string | undefined,
-  ...options: readonly string[]
-) {
+async function report(files: Readonly<Record<string, string>>, tools: Tools, ...options: readonly string[]) {
   // Machines that run all of these tests at once are slower than Jest's five seconds expect.
-  const args = [...options, commandOf(tools, "jest"), "--testTimeout=60000"];
-  return (await run(process.execPath, args, { cwd: projectWith(files, tools) })).stderr;
+  const args = [...options, tools.command("jest"), "--testTimeout=60000"];
+  const { code, stderr } = await projectWith(files, tools).run(process.execPath, ...args);
+  expect(code, stderr).toBe(0);
+  return stderr;
 }
 
 const body = `
@@ -59,14 +49,14 @@ const imports = `
   ${body}`;
 
 describe("Jest as it is installed", () => {
-  it("runs the package by require, without options", needsTools(jest, ...alone), async () => {
+  it("runs the package by require, without options", jest.options, async () => {
     const example = readFileSync(join(root, "examples/library/greeting.jest.cjs"), "utf8");
     expect(await report({ "a.test.js": commonJs, "greeting.test.cjs": example }, jest)).toContain(
       "Tests:       5 passed",
     );
   });
 
-  it("runs it from TypeScript with the presets of Babel", needsTools(babelJest, ...babel), async () => {
+  it("runs it from TypeScript with the presets of Babel", babelJest.options, async () => {
     const presets = [["@babel/preset-env", { targets: { node: "current" } }], "@babel/preset-typescript"];
     const files = { "a.test.ts": imports, "babel.config.json": JSON.stringify({ presets }) };
     expect(await report(files, babelJest)).toContain("Tests:       1 passed");
@@ -78,7 +68,7 @@ describe("Jest as it is installed", () => {
     ["ts-jest/presets/js-with-ts", "node"],
     ["ts-jest/presets/default-esm", "node"],
     ["ts-jest/presets/default-esm", "jsdom"],
-  ])("runs it from TypeScript with the preset %s in %s", needsTools(tsJest, ...typed), async (preset, kind) => {
+  ])("runs it from TypeScript with the preset %s in %s", tsJest.options, async (preset, kind) => {
     const config = `module.exports = { preset: "${preset}", testEnvironment: "${kind}" };`;
     const compiler = { module: "nodenext", isolatedModules: true, strict: true, types: ["jest"], allowJs: true };
     const isModule = preset.endsWith("esm");

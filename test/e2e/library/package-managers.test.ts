@@ -1,14 +1,11 @@
-import { execFile } from "node:child_process";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { person } from "../../../src/library/index.ts";
+import { commandsIn } from "../command-line/run-draw.ts";
 import { newFolder } from "../folder.ts";
 import { install, type Project } from "./installed.ts";
-import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
-
-const run = promisify(execFile);
+import { needsOldestNode, oldestNode, toolsOf } from "./tools.ts";
 
 /** Of each package manager: its package, and how it installs a file. Without a network: the package needs no other. */
 const managers = [
@@ -20,12 +17,12 @@ const managers = [
 ] as const;
 
 const nodes = [
-  ["Node 22", oldestNode],
-  ["this Node", process.execPath],
+  ["Node 22", oldestNode, needsOldestNode],
+  ["this Node", process.execPath, {}],
 ] as const;
 
 const cases = managers.flatMap(([title, name, args]) =>
-  nodes.map(([version, node]) => ({ title: `${title} on ${version}`, name, args, node })),
+  nodes.map(([version, node, lacks]) => ({ title: `${title} on ${version}`, name, args, node, lacks })),
 );
 
 let packed: Project;
@@ -38,25 +35,23 @@ const request = { country: "fr", seed: "installed", reference_date: "2026-01-01"
 const { name: expected } = person(request);
 const print = `console.log(person(${JSON.stringify(request)}).name)`;
 
-describe.each(cases)("$title", ({ name, args, node }) => {
-  const tools = toolsOf(name);
-  const lacks = needsTools(node === undefined ? undefined : tools, name);
+describe.each(cases)("$title", ({ name, args, node, lacks }) => {
+  const { options, command } = toolsOf(name);
+  const needed = { ...options, ...lacks };
 
-  it("adds one package to an empty folder, which runs by import, by require and as a command", lacks, async () => {
+  it("adds one package to an empty folder, which runs by import, by require and as a command", needed, async () => {
     const folder = newFolder();
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
     const [manager = ""] = name.split("@");
-    const path = [dirname(node ?? ""), process.env.PATH].join(delimiter);
-    const env = { ...process.env, PATH: path, npm_config_cache: join(folder, ".cache"), CI: "true" };
-    const inFolder = async (command: string, ...more: readonly string[]): Promise<string> =>
-      (await run(command, more, { cwd: folder, env })).stdout.trim();
-
-    await inFolder(commandOf(tools, manager), ...args, packed.tarball);
+    const PATH = [dirname(node), process.env.PATH].join(delimiter);
+    const { lines } = commandsIn(folder, { PATH, npm_config_cache: join(folder, ".cache"), CI: "true" });
+    await lines(command(manager), ...args, packed.tarball);
     expect(readdirSync(join(folder, "node_modules")).filter((entry) => !entry.startsWith("."))).toEqual(["identikit"]);
     writeFileSync(join(folder, "es-module.mjs"), `import { person } from "identikit"; ${print}`);
     writeFileSync(join(folder, "common.cjs"), `const { person } = require("identikit"); ${print}`);
-    expect(await inFolder("node", "es-module.mjs")).toBe(expected);
-    expect(await inFolder("node", "common.cjs")).toBe(expected);
-    expect(await inFolder(join(folder, "node_modules/.bin/identikit"))).toContain("identikit draw ");
+    expect(await lines("node", "es-module.mjs")).toEqual([expected]);
+    expect(await lines("node", "common.cjs")).toEqual([expected]);
+    const usage = await lines(join(folder, "node_modules/.bin/identikit"));
+    expect(usage.join("\n")).toContain("identikit draw ");
   });
 });

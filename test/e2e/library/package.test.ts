@@ -10,7 +10,7 @@ import { root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
 import { CHROMIUM, needs } from "../programs.ts";
 import { built, install, type Project, programsOf } from "./installed.ts";
-import { commandOf, needsTools, oldestNode, toolsOf } from "./tools.ts";
+import { needsOldestNode, oldestNode, toolsOf } from "./tools.ts";
 
 /** All but the one with programs of the service run wherever the package does. */
 const anywhere = ["README.md", "docs/library.md"];
@@ -50,19 +50,9 @@ const [deno, bun] = [toolsOf("deno@2.9.6"), toolsOf("bun@1.4.5")];
 
 const runtimes: readonly Runtime[] = [
   { title: "this Node", command: [process.execPath], options: {}, pages },
-  {
-    title: "the oldest Node",
-    command: [oldestNode ?? ""],
-    options: needsTools(oldestNode, "Node 22"),
-    pages,
-  },
-  {
-    title: "Deno",
-    command: [commandOf(deno, "deno"), "run", "--allow-all"],
-    options: needsTools(deno, "Deno"),
-    pages: anywhere,
-  },
-  { title: "Bun", command: [commandOf(bun, "bun")], options: needsTools(bun, "Bun"), pages: anywhere },
+  { title: "the oldest Node", command: [oldestNode], options: needsOldestNode, pages },
+  { title: "Deno", command: [deno.command("deno"), "run", "--allow-all"], options: deno.options, pages: anywhere },
+  { title: "Bun", command: [bun.command("bun")], options: bun.options, pages: anywhere },
 ];
 
 // The codes of the list are those of requests: people() refuses any other.

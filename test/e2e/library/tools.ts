@@ -1,8 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import type { TestOptions } from "vitest";
-import { root } from "../command-line/run-draw.ts";
+import { type Commands, commandsIn, root } from "../command-line/run-draw.ts";
+import { newFolder } from "../folder.ts";
+import { built } from "./installed.ts";
 
 /**
  * Packages of npm with which the package is tried and that are too many to be installed for all who test: package managers,
@@ -11,8 +23,27 @@ import { root } from "../command-line/run-draw.ts";
  */
 const kept = join(root, "node_modules/.cache/identikit-tools");
 
-/** The folder in which packages of exact versions are installed; undefined where they cannot be had. */
-export function toolsOf(...packages: readonly string[]): string | undefined {
+/** Packages that are installed in a folder of their own. */
+export interface Tools {
+  /** undefined where they cannot be had. */
+  readonly folder: string | undefined;
+  /** Options of tests that need them: skipped and listed after the run where they cannot be had. */
+  readonly options: TestOptions;
+  /** The path of one of their commands. */
+  command(name: string): string;
+}
+
+/** Installs packages of exact versions. */
+export function toolsOf(...packages: readonly string[]): Tools {
+  const folder = folderOf(packages);
+  return {
+    folder,
+    options: folder === undefined ? { skip: true, meta: { missing: packages } } : {},
+    command: (name) => join(folder ?? kept, "node_modules/.bin", name),
+  };
+}
+
+function folderOf(packages: readonly string[]): string | undefined {
   const place = join(kept, packages.join("+").replaceAll("/", "-"));
   if (existsSync(place)) return place;
   mkdirSync(kept, { recursive: true });
@@ -25,19 +56,28 @@ export function toolsOf(...packages: readonly string[]): string | undefined {
   return status === 0 ? place : undefined;
 }
 
-/** Options of a test that needs a folder of tools: skipped and listed after the run where they cannot be had. */
-export function needsTools(folder: string | undefined, ...packages: readonly string[]): TestOptions {
-  return folder === undefined ? { skip: true, meta: { missing: packages } } : {};
-}
-
-/** The path of a command of tools. */
-export function commandOf(folder: string | undefined, command: string): string {
-  return join(folder ?? dirname(kept), "node_modules/.bin", command);
-}
-
 const { platform, arch } = process;
 const node = `node-${platform === "win32" ? "win" : platform}-${arch}`;
-const nodeFolder = toolsOf(`${node}@22.23.3`);
+const nodeTools = toolsOf(`${node}@22.23.3`);
 
-/** The path of the oldest Node that runs the package; undefined where it cannot be had. */
-export const oldestNode = nodeFolder && join(nodeFolder, "node_modules", node, "bin/node");
+/** The path of the oldest Node that runs the package, and options of tests that need it. */
+export const oldestNode = join(nodeTools.folder ?? "", "node_modules", node, "bin/node");
+export const needsOldestNode = nodeTools.options;
+
+/**
+ * Runs commands in a folder with these files and with a copy of the package beside the packages of tools, which is removed
+ * after the test. A copy, because tools follow links to where the package has no such neighbours.
+ */
+export function projectWith(
+  files: Readonly<Record<string, string>>,
+  tools?: Tools,
+): Commands & { readonly folder: string } {
+  const folder = newFolder();
+  cpSync(built, join(folder, "node_modules/identikit"), { recursive: true });
+  const packages = tools?.folder === undefined ? undefined : join(tools.folder, "node_modules");
+  for (const name of packages === undefined ? [] : readdirSync(packages))
+    symlinkSync(join(packages ?? "", name), join(folder, "node_modules", name));
+  const all = { "package.json": '{"private":true}', ...files };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+  return { folder, ...commandsIn(folder, { NO_COLOR: "1", VITEST: undefined }) };
+}

@@ -1,13 +1,8 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { root } from "../command-line/run-draw.ts";
-import { projectWith } from "./project-files.ts";
-import { needsTools, toolsOf } from "./tools.ts";
-
-const run = promisify(execFile);
+import { projectWith, toolsOf } from "./tools.ts";
 
 /** The oldest TypeScript that docs/library.md names. */
 const oldest = toolsOf("typescript@5.4.5");
@@ -50,7 +45,7 @@ const jest = `
 
 const compilers = [
   ["TypeScript 5.4", oldest],
-  ["this TypeScript", root],
+  ["this TypeScript", { folder: root, options: {} }],
 ] as const;
 /** The first one that docs/library.md names, and later ones, whose libraries have more names. */
 const targets = ["es2020", "es2021", "es2022", "esnext"] as const;
@@ -60,10 +55,10 @@ const resolutions = [
   ["nodenext", "nodenext", ["main.mts", "main.cts"]],
 ] as const;
 
-describe.each(compilers)("the types, read by %s", (_title, folder) => {
+describe.each(compilers)("the types, read by %s", (_title, { folder, options: lacks }) => {
   it.each(resolutions.flatMap((resolution) => targets.map((target) => [target, ...resolution] as const)))(
     "compile strictly with their libraries for %s, by the resolution of %s",
-    needsTools(folder, "TypeScript 5.4"),
+    lacks,
     async (target, moduleResolution, module, files) => {
       const options = { noEmit: true, strict: true, skipLibCheck: false, target, types: [] };
       const compilerOptions = { ...options, module, moduleResolution };
@@ -75,10 +70,9 @@ describe.each(compilers)("the types, read by %s", (_title, folder) => {
         ["jest.d.ts", jest],
       ]);
       const config = JSON.stringify({ compilerOptions, files: Object.keys(sources) });
-      const project = projectWith({ ...sources, "tsconfig.json": config });
+      const { run } = projectWith({ ...sources, "tsconfig.json": config });
       const tsc = join(folder ?? "", "node_modules/typescript/bin/tsc");
-      const { stdout } = await run(process.execPath, [tsc], { cwd: project }).catch((error) => error);
-      expect(stdout).toBe("");
+      expect(await run(process.execPath, tsc)).toEqual({ code: 0, stdout: "", stderr: "" });
     },
   );
 });

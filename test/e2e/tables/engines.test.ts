@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../protocol/listen.ts";
-import { builtCommand, finish, root, start } from "../command-line/run-draw.ts";
+import { builtCommand, commandsIn, finish, root, start } from "../command-line/run-draw.ts";
 import { newFolder } from "../folder.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { DUCKDB, needs, PANDAS, POLARS, POSTGRESQL, PYARROW, PYSPARK } from "../programs.ts";
@@ -112,7 +112,7 @@ describe("docs/engines.md", () => {
 
   it("reads people in Node", async () => {
     writeFileSync(join(folder, "read.mjs"), recipe("Node"));
-    const run = await finish(start("bash", ["-c", `cd ${folder} && ${process.execPath} read.mjs`]));
+    const run = await commandsIn(folder).run(process.execPath, "read.mjs");
     expect(run).toEqual({ code: 0, stdout: "true\n", stderr: "" });
   });
 });

@@ -1,35 +1,12 @@
 import { readdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { demo, people } from "./command-line/demo-people.ts";
-import {
-  builtCommand,
-  draw,
-  exitCode,
-  finish,
-  progressLines,
-  type Run,
-  root,
-  start,
-  startDraw,
-} from "./command-line/run-draw.ts";
-import { newFolder } from "./folder.ts";
-import { FULL_DISK, needs } from "./programs.ts";
+import { newFolder } from "../folder.ts";
+import { FULL_DISK, needs } from "../programs.ts";
+import { demo, people } from "./demo-people.ts";
+import { builtCommand, commandsIn, draw, finish, progressLines, type Run, root, start, startDraw } from "./run-draw.ts";
 
 const failure = (message: string): Run => ({ code: 1, stdout: "", stderr: `identikit draw: ${message}\n` });
-
-describe("--jobs", () => {
-  it.each([
-    ["json", "2345"],
-    ["csv", "2345"],
-  ])("writes the same bytes from three threads as from one: %s", async (format, count) => {
-    const folder = newFolder();
-    const run = (jobs: string): Promise<Run> =>
-      draw(...demo, "--count", count, "--format", format, "--jobs", jobs, "--output", join(folder, jobs));
-    expect(await Promise.all([run("1"), run("3")])).toEqual([1, 3].map(() => ({ code: 0, stdout: "", stderr: "" })));
-    expect(readFileSync(join(folder, "3")).equals(readFileSync(join(folder, "1")))).toBe(true);
-  });
-});
 
 describe("--output", () => {
   it("writes what standard output would be, and nothing else", async () => {
@@ -45,12 +22,8 @@ describe("--output", () => {
   it("is standard output where its name is -", async () => {
     const folder = newFolder();
     const args = [...demo, "--count", "3", "--format", "csv"];
-    const run = await finish(
-      start("bash", [
-        "-c",
-        `cd ${folder} && ${process.execPath} ${join(root, builtCommand)} draw ${args.join(" ")} -o -`,
-      ]),
-    );
+    const { run: runHere } = commandsIn(folder);
+    const run = await runHere(process.execPath, join(root, builtCommand), "draw", ...args, "-o", "-");
     expect(run).toEqual(await draw(...args));
     expect(run.stdout.split("\r\n")).toHaveLength(5);
     expect(readdirSync(folder)).toEqual([]);
@@ -110,42 +83,5 @@ describe("--output", () => {
     const pipe = join(newFolder(), "pipe");
     const command = `mkfifo ${pipe}; cat ${pipe} & ${process.execPath} ${builtCommand} draw ${demo.join(" ")} --output ${pipe}; wait`;
     expect(people((await finish(start("bash", ["-c", command]))).stdout)).toHaveLength(1);
-  });
-});
-
-describe("a run on threads", () => {
-  it("exits with 0 and without a message when the reader closes the pipe", async () => {
-    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "2", "--format", "sql"]);
-    const stderr = child.stderr.toArray();
-    child.stdout.once("data", () => child.stdout.destroy());
-    expect(await exitCode(child)).toBe(0);
-    expect(Buffer.concat(await stderr).toString()).toBe("");
-  });
-
-  it("says that a document which a signal ends is incomplete", async () => {
-    const child = startDraw([...demo, "--count", "4000000000", "--jobs", "2", "--format", "json"]);
-    child.stdout.once("data", () => child.kill("SIGINT"));
-    const run = await finish(child);
-    expect(run.code).toBe(130);
-    expect(run.stderr).toMatch(/^Stopped after \d+; standard output is incomplete\.\n$/);
-  });
-});
-
-describe("on a terminal", needs("script"), () => {
-  const shown = async (options: string): Promise<string> =>
-    (
-      await finish(
-        start("script", ["-qec", `${process.execPath} ${builtCommand} draw ${demo.join(" ")} ${options}`, "/dev/null"]),
-      )
-    ).stdout;
-
-  it("shows the progress of a file", async () => {
-    expect(await shown(`--count 2000 --output ${newFolder()}/people.ndjson`)).toMatch(/█+ 100% \| 2000 of 2000 people/);
-  });
-
-  it("refuses to show Parquet", async () => {
-    expect(await shown("--format parquet")).toBe(
-      "identikit draw: a terminal cannot show parquet: add --output <file>.\r\n",
-    );
   });
 });
