@@ -1,35 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { bans } from "../../src/http/port/client.ts";
-import { createClient, endpoints } from "./clients/endpoints.ts";
-import { flags, frame, headerBlock, headers, reset, types } from "./clients/http2-frames.ts";
+import { createClient, json, validJson } from "./clients/endpoints.ts";
+import { frame, headers, many, onStreams, ping, reset, types } from "./clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";
-import { getFields, postFields } from "./clients/requests.ts";
+import { begin, getFields } from "./clients/requests.ts";
 import { type ServerProcess, startServer } from "./harness/server-process.ts";
 
 const neighbour = "127.98.0.1";
 
-const many = (count: number, one: (index: number) => Uint8Array): Buffer =>
-  Buffer.concat(Array.from({ length: count }, (_, index) => one(index)));
-
-const get = headerBlock(getFields);
-const ping = frame(types.ping, 0, 0, Buffer.alloc(8));
+/** GETs that are reset with a code. */
+const resets = (count: number, code?: number): Buffer =>
+  onStreams(count, (stream) => Buffer.concat([headers(stream, getFields), reset(stream, code)]));
 
 /** Bytes for which a client is banned, and the reason that is logged. */
 const abuses: readonly (readonly [name: string, bytes: Buffer, reason: RegExp])[] = [
   ["PING", many(30_000, () => ping), new RegExp(`${bans.frames}|${bans.invalidFrames}`)],
   [
     "a body in frames of one byte",
-    Buffer.concat([
-      headers(1, postFields("/generate", "application/json"), flags.endHeaders),
-      many(4_000, () => frame(types.data, 0, 1, [32])),
-    ]),
+    Buffer.concat([begin(1, "/generate", "application/json"), many(4_000, () => frame(types.data, 0, 1, [32]))]),
     new RegExp(bans.smallFrames),
   ],
-  [
-    "resets",
-    many(15_000, (index) => Buffer.concat([headers(2 * index + 1, get), reset(2 * index + 1)])),
-    new RegExp(`${bans.resets}|${bans.earlyStreams}|${bans.invalidFrames}`),
-  ],
+  ["resets", resets(15_000), new RegExp(`${bans.resets}|${bans.earlyStreams}|${bans.invalidFrames}`)],
 ];
 
 /** Servers that ban for 60 seconds, for 1 second and never, and one that trusts all addresses of this test as proxies. */
@@ -70,8 +61,7 @@ async function abuse({ port }: ServerProcess, address: string, bytes: Uint8Array
 /** The status of a good call from this address, or how the connection failed. */
 async function call({ port }: ServerProcess, address: string): Promise<string> {
   const client = createClient(port, address);
-  const [json = expect.fail()] = endpoints;
-  const answer = await client.post(json, Buffer.from('{"gender":"male"}'));
+  const answer = await client.post(json, validJson);
   client.close();
   return answer;
 }
@@ -106,7 +96,7 @@ describe("a ban", () => {
       if (session === undefined) break;
       onTestFinished(() => void session.socket.destroy());
       await session.ready;
-      await session.send(many(300, (index) => Buffer.concat([headers(2 * index + 1, get), reset(2 * index + 1, 0)])));
+      await session.send(resets(300, 0));
     }
     await expect.poll(() => server.warnings().slice(logged).join("")).toContain(bans.resets);
   });

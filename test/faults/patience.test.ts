@@ -1,38 +1,23 @@
 import type { ServiceError } from "@grpc/grpc-js";
 import { status } from "@grpc/grpc-js";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Limits } from "../../src/http/limits.ts";
 import { detailsOf, grpcJs } from "../e2e/clients/grpc-js-client.ts";
-import { flags, frame, headers, types } from "./clients/http2-frames.ts";
+import { frame, types } from "./clients/http2-frames.ts";
 import { openHttp2 } from "./clients/raw-http2.ts";
 import { wait } from "./clients/raw-socket.ts";
-import { envelope, postFields, reflectionPath, watchPath } from "./clients/requests.ts";
-import { generate, person, serveFleet, stream, wholeCall } from "./harness/fleet.ts";
+import { begin, envelope, grpcCall, reflectionPath, watchPath } from "./clients/requests.ts";
+import { generate, person, serveFleet, stream } from "./harness/fleet.ts";
 
-const quick = { sweepInterval: 20, sessionIdle: 60, pingTimeout: 60 };
-
-describe("a connection stays open while its client answers", () => {
-  it("an idle one, and one with Health.Watch alone", async () => {
-    const { port } = await serveFleet({ ...quick, abandonTimeout: 60 });
-    for (const path of [undefined, watchPath]) {
-      const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
-      if (path !== undefined) {
-        const head = headers(1, postFields(path, "application/grpc"), flags.endHeaders);
-        await session.send(Buffer.concat([head, frame(types.data, flags.endStream, 1, envelope([]))]));
-      }
-      await expect.poll(() => session.seen().get("ping") ?? 0).toBeGreaterThan(5);
-      expect(session.isClosed()).toBe(false);
-      session.socket.destroy();
-    }
-  });
-
-  it("and is closed where its client does not, even if it sends PING itself", async () => {
-    const { port } = await serveFleet(quick);
-    const session = (await openHttp2(port, "127.0.0.1", { acknowledges: false })) ?? expect.fail();
-    const drip = setInterval(() => session.send(frame(types.ping, 0, 0, Buffer.alloc(8))), 10);
-    onTestFinished(() => clearInterval(drip));
-    await session.closed;
-  });
+it("a connection stays open while its client answers: an idle one, and one with Health.Watch alone", async () => {
+  const { port } = await serveFleet({ sweepInterval: 20, sessionIdle: 60, pingTimeout: 60, abandonTimeout: 60 });
+  for (const sent of [Buffer.alloc(0), grpcCall(1, watchPath, [])]) {
+    const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
+    await session.send(sent);
+    await expect.poll(() => session.seen().get("ping") ?? 0).toBeGreaterThan(5);
+    expect(session.isClosed()).toBe(false);
+    session.socket.destroy();
+  }
 });
 
 describe("the reader of a stream", () => {
@@ -75,8 +60,7 @@ it("a stream of reflection that its client leaves open is closed after stallTime
   const { port } = await serveFleet({ sweepInterval: 20, requestTimeout: 10_000, stallTimeout: 60 });
   const session = (await openHttp2(port, "127.0.0.1")) ?? expect.fail();
   const listServices = envelope(Buffer.from([58, 0]));
-  const head = headers(1, postFields(reflectionPath, "application/grpc"), flags.endHeaders);
-  await session.send(Buffer.concat([head, frame(types.data, 0, 1, listServices)]));
+  await session.send(Buffer.concat([begin(1, reflectionPath), frame(types.data, 0, 1, listServices)]));
   await expect
     .poll(() => [...session.seen()])
     .toEqual([
@@ -113,7 +97,7 @@ it("the first GOAWAY excludes no stream when the service stops, and calls until 
   await session.ready;
   const closed = identikit.close();
   await expect.poll(() => session.lastStreams).toEqual([2 ** 31 - 1]);
-  await session.send(wholeCall);
+  await session.send(grpcCall(1));
   await expect.poll(() => session.seen().get("status 200")).toBe(1);
   await session.closed;
   expect(session.lastStreams).toEqual([2 ** 31 - 1, 1, 1]);

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { headers, windowUpdate } from "./clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "./clients/raw-http2.ts";
 import { openRaw } from "./clients/raw-socket.ts";
-import { getFields } from "./clients/requests.ts";
+import { get, getFields, grpcCall } from "./clients/requests.ts";
 import { callOften, leaveUnread, smallUnread } from "./clients/unread.ts";
-import { serveFleet, wholeCall } from "./harness/fleet.ts";
+import { serveFleet } from "./harness/fleet.ts";
 
 const reader = "127.90.0.1";
 
 /** 1.7 MB: the buffers of the system hold some twenty. */
-const script = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n";
+const script = get("/docs/swagger-ui-bundle.js");
 
 /** Makes a call on a connection of its own; returns it. */
 async function call(port: number, address: string): Promise<RawHttp2> {
   const session = (await openHttp2(port, address)) ?? expect.fail();
-  await session.send(wholeCall);
+  await session.send(grpcCall(1));
   return session;
 }
 
@@ -46,7 +46,7 @@ describe("a client with much to read", () => {
     next.socket.on("data", (chunk: Buffer) => {
       received += chunk.toString("latin1");
     });
-    await next.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+    await next.send(get("/healthz"));
     await callOften(port);
     expect(received).toBe("");
     session.socket.destroy();

@@ -1,4 +1,4 @@
-import { type Fields, flags, frame, headers, types } from "./http2-frames.ts";
+import { type Fields, flags, frame, headerBlock, headers, types } from "./http2-frames.ts";
 
 /** Paths of the methods that the attacks call. */
 export const rpcPath = "/identity.v1.IdentityService/GenerateIdentity";
@@ -49,9 +49,15 @@ export const getFields = fieldsOf("/healthz");
 /** A GET over HTTP/1.1. */
 export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a.test\r\n\r\n`;
 
+/** Header blocks of POSTs by path and type, because floods write thousands. */
+const blocks = new Map<string, Buffer>();
+
 /** HEADERS of a POST whose body has not been sent, by default of a call over gRPC. */
 export function begin(stream: number, path = rpcPath, contentType = "application/grpc"): Buffer {
-  return headers(stream, postFields(path, contentType), flags.endHeaders);
+  const key = `${path} ${contentType}`;
+  const block = blocks.get(key) ?? headerBlock(postFields(path, contentType));
+  blocks.set(key, block);
+  return headers(stream, block, flags.endHeaders);
 }
 
 /** A whole call over gRPC. */

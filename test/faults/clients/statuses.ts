@@ -73,7 +73,8 @@ export async function checkHttp2(
   else context.findings.unexpected(`${name}: ${seen}`);
 }
 
-function statusesOf(text: string): string {
+/** The statuses of the responses in a text, separated by spaces. */
+export function statusesOf(text: string): string {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status).join(" ");
 }
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { headers } from "./http2-frames.ts";
+import { headers, onStreams } from "./http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "./raw-http2.ts";
-import { getFields } from "./requests.ts";
+import { fieldsOf, getFields } from "./requests.ts";
 
 /** 188 KB. */
-const style = getFields.map(([name, value]) => [name, name === ":path" ? "/docs/swagger-ui.css" : value] as const);
+const style = fieldsOf("/docs/swagger-ui.css");
 
 /** Limits that two answers of `leaveUnread` exceed: then the client's next calls wait. */
 export const smallUnread = { unreadPerClient: 300_000, auditInterval: 5 };
@@ -13,7 +13,7 @@ export const smallUnread = { unreadPerClient: 300_000, auditInterval: 5 };
 export async function leaveUnread(port: number, address: string, answers: number): Promise<RawHttp2> {
   const session = (await openHttp2(port, address, { window: 0 })) ?? expect.fail();
   await session.ready;
-  await session.send(Buffer.concat(Array.from({ length: answers }, (_, index) => headers(2 * index + 1, style))));
+  await session.send(onStreams(answers, (stream) => headers(stream, style)));
   await expect.poll(() => session.seen().get("status 200")).toBe(answers);
   return session;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { createClient, type Endpoint, endpoints, isFault } from "../clients/endpoints.ts";
+import { createClient, type Endpoint, endpoints } from "../clients/endpoints.ts";
+import { note } from "../clients/post-bodies.ts";
 import type { Attack, AttackContext } from "../harness/attack.ts";
 import { useServer } from "../harness/own-server.ts";
 import { startServer } from "../harness/server-process.ts";
@@ -38,13 +39,8 @@ export const fuzzedBodies: Attack = {
 };
 
 /** Sends `count` bodies to one endpoint, a few at once. */
-async function sendBodies(
-  endpoint: Endpoint,
-  count: number,
-  { port, addressOf, findings }: AttackContext,
-  index: number,
-): Promise<void> {
-  const client = createClient(port, addressOf(index));
+async function sendBodies(endpoint: Endpoint, count: number, context: AttackContext, index: number): Promise<void> {
+  const client = createClient(context.port, context.addressOf(index));
   for (let done = 0; done < count; done += BATCH) {
     const bodies = fc.sample(bodiesOf(endpoint), {
       seed: SEED + index * count + done,
@@ -52,9 +48,7 @@ async function sendBodies(
     });
     const one = async (): Promise<void> => {
       for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
-        const answer = await client.post(endpoint, body);
-        if (isFault(answer)) findings.unexpected(`${endpoint.name}, ${Buffer.from(body).toString("hex")}: ${answer}`);
-        else findings.count(`${endpoint.name}: ${answer}`);
+        note(context, `${endpoint.name}, ${Buffer.from(body).toString("hex")}`, await client.post(endpoint, body));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));

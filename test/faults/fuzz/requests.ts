@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { closedWithin, openRaw } from "../clients/raw-socket.ts";
 import { envelope, post, protoRequest, rpcPath, streamPath } from "../clients/requests.ts";
+import { statusesOf } from "../clients/statuses.ts";
 import type { Attack, AttackContext } from "../harness/attack.ts";
 import { mutations } from "./bodies.ts";
 
@@ -66,15 +67,9 @@ async function send(
   raw.socket.end();
   const hex = Buffer.from(bytes).toString("hex");
   if (!(await closedWithin(raw, TIMEOUT * slack))) return findings.unexpected(`the connection was left open: ${hex}`);
-  const statuses = [
-    ...raw
-      .received()
-      .toString("latin1")
-      .matchAll(/HTTP\/1\.1 (\d{3}) /g),
-  ].map(([, status]) => status);
-  if (statuses.length === 0) findings.count("closed");
-  for (const status of statuses) {
-    if (/^50[^15]|^5[^0]/.test(status ?? "")) findings.unexpected(`${status}: ${hex}`);
-    else findings.count(`${status}`);
+  const statuses = statusesOf(raw.received().toString("latin1"));
+  for (const status of statuses.split(" ")) {
+    if (/^50[^15]|^5[^0]/.test(status)) findings.unexpected(`${status}: ${hex}`);
+    else findings.count(status === "" ? "closed" : status);
   }
 }

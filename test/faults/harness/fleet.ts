@@ -1,7 +1,5 @@
 import type { Limits } from "../../../src/http/limits.ts";
 import { type Served, serve } from "../../protocol/serve.ts";
-import { flags, frame, headers, types } from "../clients/http2-frames.ts";
-import { envelope, postFields, protoRequest, rpcPath } from "../clients/requests.ts";
 
 export const generate = "identity.v1.IdentityService/GenerateIdentity";
 export const stream = "identity.v1.IdentityService/StreamIdentities";
@@ -16,9 +14,3 @@ export async function serveFleet(
   const served = await serve({ RATE_LIMIT: "0", ...env }, { limits, onBan: (_client, reason) => bans.push(reason) });
   return { ...served, bans };
 }
-
-/** A whole call of GenerateIdentity over gRPC, on the first stream. */
-export const wholeCall = Buffer.concat([
-  headers(1, postFields(rpcPath, "application/grpc"), flags.endHeaders),
-  frame(types.data, flags.endStream, 1, envelope(protoRequest)),
-]);

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { startArguments } from "../../start.ts";
+import { npmStart, type OnEnd, start } from "../../e2e/process/run-server.ts";
 
 /** The allocator of the container, where Debian's `libjemalloc2` is installed. */
 const jemalloc = ["x86_64", "aarch64"]
@@ -40,42 +40,36 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
   descriptors?: number,
 ): Promise<ServerProcess> {
-  const [command, ...before] =
-    descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath];
-  const child = spawn(command ?? process.execPath, [...before, ...startArguments], {
-    env: {
-      PATH: process.env.PATH ?? "",
-      ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }),
-      HOST: "127.0.0.1",
-      PORT: "0",
-      ADMIN_PORT: "0",
-      ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const limited = descriptors === undefined ? [] : ["sh", "-c", `ulimit -n ${descriptors}; exec "$0" "$@"`];
+  const variables = { ADMIN_PORT: "0", ...(jemalloc === undefined ? {} : { LD_PRELOAD: jemalloc }), ...env };
+  let kill = async (): Promise<void> => {};
+  const onEnd: OnEnd = (end) => {
+    kill = end;
+  };
+  const options = { command: [...limited, ...npmStart], onEnd };
+  const { port, process: child, err, exit, stop } = await start(variables, options);
   // Ends the server if this process exits before stop() is called.
-  const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);
-  child.once("exit", () => process.off("exit", kill));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  const bugs: string[] = [];
-  const warnings: string[] = [];
-  const [port, adminPort] = await Promise.all([
-    lineOf(child, child.stdout, /^identikit serves https?:\/\/localhost:(\d+)$/),
-    lineOf(child, child.stderr, /"port":(\d+).*"metrics listening"/),
-  ]);
-  onLine(child.stderr, (line) => {
-    if (/"level":"(?:error|fatal)"/.test(line) || !line.startsWith("{")) bugs.push(line);
-    if (/"level":"warn"/.test(line)) warnings.push(line);
-  });
+  exit.then(() => process.off("exit", kill));
+  const listening = /"port":(\d+).*"metrics listening"/;
+  while (!listening.test(err()) && child.stderr !== null) await once(child.stderr, "data");
+  const admin = `http://127.0.0.1:${listening.exec(err())?.[1]}/metrics`;
+  const begun = err().lastIndexOf("\n") + 1;
+  /** Whole lines that were logged since, of some level. */
+  const logged = (isMeant: (line: string) => boolean): readonly string[] =>
+    err()
+      .slice(begun)
+      .split("\n")
+      .slice(0, -1)
+      .filter((line) => line !== "" && isMeant(line));
 
-  const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+  const metrics = async (): Promise<string> => (await fetch(admin)).text();
   return {
-    port: Number(port),
+    port,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     end: () => `${child.exitCode ?? child.signalCode}`,
-    bugs: () => bugs,
-    warnings: () => warnings,
+    bugs: () => logged((line) => /"level":"(?:error|fatal)"/.test(line) || !line.startsWith("{")),
+    warnings: () => logged((line) => /"level":"warn"/.test(line)),
     metrics,
     async measure() {
       // The metrics of a server that has ended are NaN.
@@ -89,29 +83,6 @@ export async function startServer(
         clients: read("identikit_clients_remembered"),
       };
     },
-    stop() {
-      child.kill("SIGTERM");
-      return ended;
-    },
+    stop,
   };
-}
-
-/** The first group of the first line that matches. Rejects if the process ends without it. */
-function lineOf(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    onLine(stream, (line) => {
-      const group = pattern.exec(line)?.[1];
-      if (group !== undefined) resolve(group);
-    });
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code} before it served`)));
-  });
-}
-
-function onLine(stream: NodeJS.ReadableStream, listener: (line: string) => void): void {
-  let rest = "";
-  stream.on("data", (data) => {
-    const lines = `${rest}${data}`.split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) listener(line);
-  });
 }

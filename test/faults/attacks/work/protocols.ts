@@ -1,5 +1,5 @@
 import { create, type DescMessage, type MessageInitShape, toBinary, toJson } from "@bufbuild/protobuf";
-import type { Endpoint, MoreHeaders } from "../../clients/endpoints.ts";
+import { type Endpoint, endpoint, type MoreHeaders } from "../../clients/endpoints.ts";
 import { envelope } from "../../clients/requests.ts";
 
 /** A request in the form of one protocol. */
@@ -8,21 +8,14 @@ export interface Sent {
   readonly body: Uint8Array;
 }
 
-interface Protocol extends Omit<Endpoint, "path"> {
-  readonly json?: true;
-}
-
-const unary: readonly Protocol[] = [
-  { name: "Connect JSON", contentType: "application/json", http: 1, framed: false, json: true },
-  { name: "Connect", contentType: "application/proto", http: 1, framed: false },
-  { name: "gRPC-Web", contentType: "application/grpc-web+proto", http: 1, framed: true },
-  { name: "gRPC", contentType: "application/grpc", http: 2, framed: true },
+/** The protocols, as endpoints without a path. */
+const unary = [
+  endpoint("Connect JSON", "", "application/json"),
+  endpoint("Connect", "", "application/proto"),
+  endpoint("gRPC-Web", "", "application/grpc-web+proto", true),
+  endpoint("gRPC", "", "application/grpc", true, 2),
 ];
-
-const streaming: readonly Protocol[] = [
-  { name: "Connect", contentType: "application/connect+proto", http: 1, framed: true },
-  ...unary.filter(({ framed }) => framed),
-];
+const streaming = [endpoint("Connect", "", "application/connect+proto", true), ...unary.filter(({ framed }) => framed)];
 
 const pathOf = (method: string): string => (method.startsWith("/") ? method : `/identity.v1.IdentityService/${method}`);
 
@@ -55,9 +48,9 @@ export function everyDuplex<Message extends DescMessage>(
 
 /** A plain call; its protocol is the path's. */
 export function plain(path: string, body?: object, name = "JSON"): Sent {
-  const endpoint: Endpoint = { name, path, contentType: "application/json", http: 1, framed: false };
-  if (body === undefined) return { endpoint: { ...endpoint, verb: "GET" }, body: Buffer.alloc(0) };
-  return { endpoint, body: Buffer.from(JSON.stringify(body)) };
+  const called = endpoint(name, path, "application/json");
+  if (body === undefined) return { endpoint: { ...called, verb: "GET" }, body: Buffer.alloc(0) };
+  return { endpoint: called, body: Buffer.from(JSON.stringify(body)) };
 }
 
 /** A call without a body on streams of HTTP/2. */
@@ -67,19 +60,21 @@ export function onStreams(
   verb: "GET" | "OPTIONS" = "GET",
   headers: MoreHeaders = {},
 ): Sent {
-  const { endpoint, body } = plain(path, undefined, name);
-  return { endpoint: { ...endpoint, http: 2, verb, headers }, body };
+  const { endpoint: called, body } = plain(path, undefined, name);
+  return { endpoint: { ...called, http: 2, verb, headers }, body };
 }
 
 function sent<Message extends DescMessage>(
-  { json, ...protocol }: Protocol,
+  protocol: Endpoint,
   path: string,
   schema: Message,
   init: readonly MessageInitShape<Message>[],
 ): Sent {
   const messages = init.map((one) => {
     const message = create(schema, one);
-    return json === true ? Buffer.from(JSON.stringify(toJson(schema, message))) : toBinary(schema, message);
+    return protocol.contentType === "application/json"
+      ? Buffer.from(JSON.stringify(toJson(schema, message)))
+      : toBinary(schema, message);
   });
   return {
     endpoint: { ...protocol, path },
