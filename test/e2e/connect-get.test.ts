@@ -2,16 +2,13 @@ import { describe, expect, it } from "vitest";
 import { answerOf, post, serve } from "../protocol/serve.ts";
 import { open } from "./browser.ts";
 import { byGet, serveCrossOriginPage } from "./cross-origin-page.ts";
+import { observing } from "./observing.ts";
 import { CHROMIUM, needs } from "./programs.ts";
 
 describe("Connect-Web with useHttpGet in a browser", needs(CHROMIUM), () => {
   it("gets people of another origin without a preflight, and a second time from its own cache", async () => {
     const methods: string[] = [];
-    const observer = {
-      called() {},
-      answered: ({ method, path }: { method: string; path: string }) => void methods.push(`${method} ${path}`),
-      drew() {},
-    };
+    const observer = observing({ answered: ({ method, path }) => void methods.push(`${method} ${path}`) });
     const { url, bugs } = await serve({}, { observer });
     const { page, complaints } = await open(await serveCrossOriginPage(url, byGet));
     const names: readonly string[] = JSON.parse((await page.locator("output").textContent()) ?? "");

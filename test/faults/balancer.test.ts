@@ -4,8 +4,7 @@ import { type Balancer, startNginx } from "../e2e/process/nginx.ts";
 import { needs } from "../e2e/programs.ts";
 import { attacks } from "./attacks/index.ts";
 import type { Attack } from "./harness/attack.ts";
-import { createContext } from "./harness/context.ts";
-import { createFindings } from "./harness/findings.ts";
+import { attackServer } from "./harness/context.ts";
 import { calls, closeAll } from "./harness/honest-calls.ts";
 import { quantile } from "./harness/honest-clients.ts";
 import { type ServerProcess, startServer } from "./harness/server-process.ts";
@@ -90,12 +89,10 @@ describe("the service behind the published nginx.conf", needs("nginx"), () => {
     "serves honest callers of the same proxy during %s",
     { timeout: 300_000 },
     async (name, attack) => {
-      const findings = createFindings();
       const over = new AbortController();
       const honest = callOn(over.signal);
       const { port } = new URL(overHttp2.includes(name) ? balancer.http2Url : balancer.url);
-      const context = createContext(attack, { ...server, port: Number(port) }, findings, effort);
-      await attack.run(context);
+      const findings = await attackServer(attack, { ...server, port: Number(port) }, effort);
       over.abort();
       const { faults, milliseconds } = await honest;
       const [p50, p99] = [quantile(milliseconds, 0.5), quantile(milliseconds, 0.99)].map((ms) => ms.toFixed(0));

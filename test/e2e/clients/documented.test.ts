@@ -4,12 +4,12 @@ import { delimiter, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it, type TestContext } from "vitest";
 import { people, person } from "../../../src/library/index.ts";
-import type { Observer } from "../../../src/observe/observer.ts";
 import { serve } from "../../protocol/serve.ts";
 import { open } from "../browser.ts";
 import { commandsIn, type Run, root } from "../command-line/run-draw.ts";
 import { serveFolder } from "../examples/example-copy.ts";
 import { newFolder } from "../folder.ts";
+import { observing } from "../observing.ts";
 import { CHROMIUM, needs } from "../programs.ts";
 
 /** Compilers fetch packages, and take minutes on a loaded machine. */
@@ -39,13 +39,11 @@ interface Desk {
 /** A service that allows one call in two seconds. */
 async function openDesk(): Promise<Desk> {
   let refused = 0;
-  const observer: Observer = {
+  const observer = observing({
     called({ isOverLimit }) {
       if (isOverLimit) refused++;
     },
-    answered() {},
-    drew() {},
-  };
+  });
   const tight = { RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "2" };
   const { url } = await serve(tight, { now: () => performance.now(), observer });
   return { folder: newFolder(), host: new URL(url).host, refused: () => refused };

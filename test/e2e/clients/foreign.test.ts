@@ -2,6 +2,7 @@ import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
 import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post, serve } from "../../protocol/serve.ts";
+import { observing } from "../observing.ts";
 import { bufCurl, generate, plain, template } from "./foreign-calls.ts";
 import { detailsOf, grpcJs, type Message } from "./grpc-js-client.ts";
 
@@ -67,11 +68,7 @@ describe("grpc-js with stubs of its own", () => {
 
   it("waits as long as the pushback says where its retry policy names RESOURCE_EXHAUSTED, and succeeds", async () => {
     const refused: string[] = [];
-    const observer = {
-      called: ({ code }: { readonly code: string }) => void (code === "resource_exhausted" && refused.push(code)),
-      answered() {},
-      drew() {},
-    };
+    const observer = observing({ called: ({ code }) => void (code === "resource_exhausted" && refused.push(code)) });
     const dependencies = { now: () => performance.now(), observer };
     const { port } = await serve({ RATE_LIMIT: "1", RATE_WINDOW_SECONDS: "1" }, dependencies);
     const retryPolicy = {

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
-import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
+import { Code, ConnectError, createClient } from "@connectrpc/connect";
 import { status } from "@grpc/grpc-js";
 import { describe, expect, it } from "vitest";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { matrix } from "../../protocol/matrix/transport-matrix.ts";
 import { post, type Served, serve } from "../../protocol/serve.ts";
 import { needs } from "../programs.ts";
 import { generate } from "./foreign-calls.ts";
@@ -39,18 +39,6 @@ async function expectRefusals(
   expect(await call("right")).toEqual(success);
 }
 
-const transports: readonly (readonly [string, (baseUrl: string) => Transport])[] = [
-  [
-    "Connect JSON over HTTP/1.1",
-    (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1", useBinaryFormat: false }),
-  ],
-  ["Connect over HTTP/1.1", (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1" })],
-  ["Connect over HTTP/2", (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "2" })],
-  ["gRPC-Web over HTTP/1.1", (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "1.1" })],
-  ["gRPC-Web over HTTP/2", (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "2" })],
-  ["gRPC", (baseUrl) => createGrpcTransport({ baseUrl })],
-];
-
 /** Makes a call; resolves to `ok`, or to the code of its error. */
 async function codeOf(call: () => Promise<unknown>): Promise<unknown> {
   try {
@@ -62,9 +50,9 @@ async function codeOf(call: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe.each(sizes)("messages of %i bytes, sent again and again", (...messages) => {
-  it.each(transports)(
-    "are refused with RESOURCE_EXHAUSTED by %s, and the next call succeeds",
-    async (_name, transport) => {
+  it.each(matrix)(
+    "are refused with RESOURCE_EXHAUSTED by %s over HTTP/%s, and the next call succeeds",
+    async (_name, _http, transport) => {
       const { url, bans } = await serveWithBans();
       const client = createClient(IdentityService, transport(url));
       const call = (seed: string): Promise<unknown> =>
@@ -123,9 +111,9 @@ describe.each(sizes)("messages of %i bytes, sent again and again", (...messages)
 });
 
 describe("streams asked for with 2,000,000 bytes, again and again", () => {
-  it.each(transports.filter(([name]) => !name.endsWith("HTTP/1.1")))(
-    "are refused with RESOURCE_EXHAUSTED by %s, and the next call succeeds",
-    async (_name, transport) => {
+  it.each(matrix.filter(([, http]) => http === "2"))(
+    "are refused with RESOURCE_EXHAUSTED by %s over HTTP/%s, and the next call succeeds",
+    async (_name, _http, transport) => {
       const { url, bans } = await serveWithBans();
       const client = createClient(IdentityService, transport(url));
       const call = (seed: string): Promise<unknown> =>

@@ -2,6 +2,7 @@ import { cp, readFile, symlink } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { listen } from "../../protocol/listen.ts";
+import { serve } from "../../protocol/serve.ts";
 import { type Commands, commandsIn, root } from "../command-line/run-draw.ts";
 import { newFolder } from "../folder.ts";
 
@@ -17,6 +18,12 @@ export async function copyExample(example: string): Promise<Commands & { readonl
   await symlink(join(root, "node_modules"), join(tree, "node_modules"));
   const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   return { folder, ...commandsIn(folder, { PATH }) };
+}
+
+/** Copies an example, and serves what it calls. */
+export async function serveExample(example: string, ...options: Parameters<typeof serve>) {
+  const [{ url }, copy] = await Promise.all([serve(...options), copyExample(example)]);
+  return { url, ...copy };
 }
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };

@@ -4,48 +4,43 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type Answer, serve } from "../../protocol/serve.ts";
+import type { Answer } from "../../protocol/serve.ts";
 import { open } from "../browser.ts";
 import { root } from "../command-line/run-draw.ts";
 import { CHROMIUM, needs } from "../programs.ts";
-import { copyExample, serveFolder } from "./example-copy.ts";
+import { serveExample, serveFolder } from "./example-copy.ts";
 import { clock, expected, further, mistake, show, tight } from "./expected-lines.ts";
 
 describe("examples/curl", needs("curl"), () => {
   it("generate.sh draws a woman of Japan, and waits where the limit is reached", async () => {
-    const { url } = await serve(tight, clock);
-    const { lines } = await copyExample("curl");
+    const { url, lines } = await serveExample("curl", tight, clock);
     const [first = ""] = await lines("./generate.sh", url);
     expect(JSON.parse(first)).toMatchObject({ gender: "female", address: { country: "Japan" } });
     expect(await lines("./generate.sh", url)).toEqual([first]);
   });
 
   it("again.sh draws the same random person twice", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("curl");
+    const { url, lines } = await serveExample("curl");
     const [first, again] = await lines("./again.sh", url);
     expect(JSON.parse(first ?? "")).toHaveProperty("national_id");
     expect(again).toBe(first);
   });
 
   it("picture.sh fetches the avatar of a person", async () => {
-    const { url } = await serve();
-    const { folder, lines } = await copyExample("curl");
+    const { url, folder, lines } = await serveExample("curl");
     await lines("./picture.sh", url, "face.png");
     const signature = readFileSync(join(folder, "face.png")).subarray(1, 4);
     expect(signature.toString()).toBe("PNG");
   });
 
   it("batch.sh draws three people over Connect", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("curl");
+    const { url, lines } = await serveExample("curl");
     const { identities }: { identities: Answer[] } = JSON.parse((await lines("./batch.sh", url)).join("\n"));
     expect(identities.map(show)).toEqual((await expected(url)).slice(1));
   });
 
   it("exact.sh draws a woman of Bonn, and household.sh a couple", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("curl");
+    const { url, lines } = await serveExample("curl");
     const [person = ""] = await lines("./exact.sh", url);
     expect(JSON.parse(person)).toMatchObject({ address: { city: "Bonn" }, credit_card: { provider_bank: "Visa" } });
     const [household = ""] = await lines("./household.sh", url);
@@ -54,8 +49,7 @@ describe("examples/curl", needs("curl"), () => {
   });
 
   it("broken.sh finds the rule that it has asked to break", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("curl");
+    const { url, lines } = await serveExample("curl");
     const { coherent, results } = JSON.parse((await lines("./broken.sh", url)).join("\n"));
     const failing = results.filter(({ verdict }: { verdict: string }) => verdict === "fail");
     expect(coherent).toBe(false);
@@ -63,8 +57,7 @@ describe("examples/curl", needs("curl"), () => {
   });
 
   it("mistake.sh shows every field at fault, and fails", async () => {
-    const { url } = await serve();
-    const { run } = await copyExample("curl");
+    const { url, run } = await serveExample("curl");
     const { code, stdout } = await run("./mistake.sh", url);
     expect(code).not.toBe(0);
     expect(JSON.parse(stdout).errors.map(({ field }: { field: string }) => field)).toEqual(["gender", "country"]);
@@ -73,8 +66,7 @@ describe("examples/curl", needs("curl"), () => {
 
 describe("examples/typescript", () => {
   it("runs as its README says, and passes the compiler", async () => {
-    const { url } = await serve();
-    const { lines } = await copyExample("typescript");
+    const { url, lines } = await serveExample("typescript");
     await lines("npm", "run", "generate");
     await lines("tsc", "--project", ".");
     const people = [...(await expected(url)), ...(await further(url))];
@@ -84,8 +76,7 @@ describe("examples/typescript", () => {
 
 describe("examples/browser", needs(CHROMIUM), () => {
   it("plain.html draws a woman of Japan with her picture, and a random person when the button is clicked", async () => {
-    const { url } = await serve();
-    const { folder } = await copyExample("browser");
+    const { url, folder } = await serveExample("browser");
     const { page, complaints } = await open(`${await serveFolder(folder)}/plain.html?service=${url}`);
     const [person] = await expected(url);
     await page.getByText(person ?? "").waitFor();
@@ -98,15 +89,13 @@ describe("examples/browser", needs(CHROMIUM), () => {
   });
 
   it("plain.html works as a local file", async () => {
-    const { url } = await serve();
-    const { folder } = await copyExample("browser");
+    const { url, folder } = await serveExample("browser");
     const { page } = await open(`file://${folder}/plain.html?service=${url}`);
     await page.getByText((await expected(url))[0] ?? "").waitFor();
   });
 
   it("connect.html is built as its README says, and speaks both protocols", async () => {
-    const { url } = await serve();
-    const { folder, lines } = await copyExample("browser");
+    const { url, folder, lines } = await serveExample("browser");
     await lines("npm", "run", "generate");
     await lines("tsc", "--project", ".");
     await lines("npm", "run", "build");

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import { serve } from "../../protocol/serve.ts";
 import { findProgram, needs } from "../programs.ts";
-import { copyExample } from "./example-copy.ts";
+import { copyExample, serveExample } from "./example-copy.ts";
 import { clock, expected, further, mistake, streamed, tight } from "./expected-lines.ts";
 
 const python = "/usr/bin/python3";
@@ -21,8 +21,7 @@ describe("examples/python", needs("curl", "protoc", "grpc_python_plugin", "pytho
   const generate = [...into, "identikit_pb/identity/v1/identity.proto"];
 
   it("runs as its README says, also where PyPI's package identity is installed", async () => {
-    const { url } = await serve();
-    const { folder, lines } = await copyExample("python");
+    const { url, folder, lines } = await serveExample("python");
     await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const installed = join(folder, "installed/identity");
@@ -34,16 +33,14 @@ describe("examples/python", needs("curl", "protoc", "grpc_python_plugin", "pytho
   });
 
   it("waits as long as the service asks when the limit is reached", async () => {
-    const { url } = await serve({ ...tight, RATE_LIMIT: "3" }, clock);
-    const { lines } = await copyExample("python");
+    const { url, lines } = await serveExample("python", { ...tight, RATE_LIMIT: "3" }, clock);
     await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     expect(await lines(python, "main.py", new URL(url).host)).toHaveLength(9);
   });
 
   it("resumes a stream that the limit ended", async () => {
-    const { url } = await serve({ ...tight, RATE_LIMIT: "2" }, clock);
-    const { lines } = await copyExample("python");
+    const { url, lines } = await serveExample("python", { ...tight, RATE_LIMIT: "2" }, clock);
     await lines("curl", ...schemaOf(url));
     await lines("protoc", `--plugin=protoc-gen-grpc_python=${plugin}`, ...generate);
     const printed = await lines(python, "main.py", new URL(url).host, "450");

@@ -2,14 +2,14 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Code, createClient, type Transport } from "@connectrpc/connect";
 import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { post } from "../../protocol/serve.ts";
 import { freePort, needs } from "../programs.ts";
 import { startRedis } from "../redis-server.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
-import { type OnEnd, type Started, start } from "./run-server.ts";
+import { endAfterAll, type OnEnd, type Started, start } from "./run-server.ts";
 
 /** Starts three replicas that trust the balancer as a proxy. */
 async function startReplicas(env: Record<string, string>, onEnd?: OnEnd): Promise<readonly Started[]> {
@@ -59,13 +59,11 @@ async function leftFor(...args: Parameters<typeof call>): Promise<string | undef
 
 describe("three replicas behind nginx that share a limit", needs("nginx", "redis-server"), () => {
   let balancer: Balancer;
-  const ends: (() => Promise<void>)[] = [];
-  const onEnd: OnEnd = (end) => void ends.push(end);
+  const onEnd = endAfterAll();
   beforeAll(async () => {
     const { url } = await startRedis({ onEnd });
     balancer = await startNginx(portsOf(await startReplicas({ REDIS_URL: url, RATE_LIMIT: "40" }, onEnd)), onEnd);
   });
-  afterAll(() => Promise.all(ends.map((end) => end())));
 
   it("speak every protocol", async () => {
     const replay = { gender: Gender.FEMALE, country: Country.RU, seed: "demo", referenceDate: "2026-01-01" };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { startArguments } from "../../start.ts";
 
 /** A process of the service. */
@@ -21,6 +21,13 @@ export interface Started extends Run {
 
 /** Registers a function that ends a process; by default it is called when the test is finished. */
 export type OnEnd = (end: () => Promise<void>) => void;
+
+/** Has what is registered end together, after all tests of the suite. */
+export function endAfterAll(): OnEnd {
+  const ends: (() => Promise<void>)[] = [];
+  afterAll(() => Promise.all(ends.map((end) => end())));
+  return (end) => void ends.push(end);
+}
 
 export interface RunOptions {
   /** The command; by default that of `npm start`. */

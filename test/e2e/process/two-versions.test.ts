@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Code, createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Country, Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
 import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post } from "../../protocol/serve.ts";
 import { needs } from "../programs.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
-import { npmStart, start } from "./run-server.ts";
+import { endAfterAll, npmStart, start } from "./run-server.ts";
 
 const NEXT = "2099.1";
 
@@ -28,16 +28,14 @@ const fixed = { gender: "female", country: "jp", seed: "demo", reference_date: "
 describe("two versions of the data behind nginx", needs("nginx"), () => {
   let balancer: Balancer;
   const urls: string[] = [];
-  const ends: (() => Promise<void>)[] = [];
+  const onEnd = endAfterAll();
   beforeAll(async () => {
-    const onEnd = (end: () => Promise<void>): void => void ends.push(end);
     const env = { RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" };
     const old = await start(env, { onEnd });
     const next = await start(env, { onEnd, command: withOtherData() });
     urls.push(old.url, next.url);
     balancer = await startNginx([old.port, next.port, next.port], onEnd);
   });
-  afterAll(() => Promise.all(ends.map((end) => end())));
 
   it("are named by /healthz of each", async () => {
     const named = await Promise.all(urls.map(async (url) => (await fetch(`${url}/healthz`)).json()));

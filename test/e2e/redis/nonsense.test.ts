@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { createServer, type Socket } from "node:net";
+import { expect, it } from "vitest";
+import { listen } from "../../protocol/listen.ts";
 import { share, until } from "./shared-limiters.ts";
 
 /** Answers what one read has brought. */
@@ -32,11 +32,8 @@ it.for(Object.keys(answers).flatMap((name) => [[name, 1] as const, [name, 2] as 
   async ([name, urls]) => {
     const server = createServer((socket) => {
       socket.on("error", () => {}).on("data", (read) => answers[name]?.(socket, read));
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    // cast: a TCP server has an AddressInfo, not the name of a pipe.
-    const url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    const url = `redis://127.0.0.1:${await listen(server)}`;
     const before = process.memoryUsage.rss();
     const { allowance, outages } = await share(Array.from({ length: urls }, () => url));
     await until(() => outages.length > 0);

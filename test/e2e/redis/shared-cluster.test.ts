@@ -1,17 +1,17 @@
 import { setImmediate as immediately, setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { endAfterAll } from "../process/run-server.ts";
 import { needs } from "../programs.ts";
 import type { RedisServer } from "../redis-server.ts";
 import { share, startCluster, until } from "./shared-limiters.ts";
 
 describe("the shared allowance in a Redis Cluster", needs("redis-server"), () => {
-  const ends: (() => Promise<void>)[] = [];
+  const onEnd = endAfterAll();
   let nodes: RedisServer[] = [];
   // A new cluster takes 2 s before it accepts writes.
   beforeAll(async () => {
-    nodes = await startCluster({ onEnd: (end) => ends.push(end) });
+    nodes = await startCluster({ onEnd });
   });
-  afterAll(() => Promise.all(ends.map((end) => end())));
 
   it("grants exactly the limit, and finds all nodes from any of them", async () => {
     const urls = nodes.slice(0, 2).map(({ url }) => url);

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Code, ConnectError, createClient, type Transport } from "@connectrpc/connect";
-import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from "@connectrpc/connect-node";
+import { Code, createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
 import { describe, expect, it } from "vitest";
 import { RetryInfoSchema } from "../../../src/gen/google/rpc/error_details_pb.ts";
 import { Gender, IdentityService } from "../../../src/gen/identity/v1/identity_pb.ts";
+import { failureOf, matrix } from "../../protocol/matrix/transport-matrix.ts";
 import { post, serve } from "../../protocol/serve.ts";
 import { start } from "../process/run-server.ts";
 import { freePort, needs } from "../programs.ts";
@@ -17,13 +18,6 @@ const male = { gender: "male", country: "mx" };
 function leftAfter({ status, headers }: Response): number | undefined {
   return status === 200 ? Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]) : undefined;
 }
-
-const protocols: Record<string, (baseUrl: string) => Transport> = {
-  "Connect over HTTP/1.1": (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "1.1" }),
-  "Connect over HTTP/2": (baseUrl) => createConnectTransport({ baseUrl, httpVersion: "2" }),
-  "gRPC over HTTP/2": (baseUrl) => createGrpcTransport({ baseUrl }),
-  "gRPC-Web over HTTP/1.1": (baseUrl) => createGrpcWebTransport({ baseUrl, httpVersion: "1.1" }),
-};
 
 describe("the limit that replicas share", needs("redis-server"), () => {
   // Where Redis answers too late, as on a busy machine, such a replica refuses instead of counting by itself.
@@ -166,13 +160,12 @@ describe("the limit that replicas share", needs("redis-server"), () => {
       expect((await post(`${url}/generate`, male)).headers.get("ratelimit")).toContain("r=99;");
     });
 
-    it.each(Object.entries(protocols))("answers UNAVAILABLE on %s", async (_, transport) => {
+    it.each(matrix)("answers UNAVAILABLE on %s over HTTP/%s", async (_protocol, _http, transport) => {
       const redis = await startRedis();
       await redis.kill();
       const { url, bugs } = await serve({ REDIS_URL: redis.url, REDIS_FAILURE: "closed" });
       const client = createClient(IdentityService, transport(url));
-      const error = await client.generateIdentity({ gender: Gender.MALE }).catch(ConnectError.from);
-      if (!(error instanceof ConnectError)) throw new Error("answered without counting");
+      const error = await failureOf(client.generateIdentity({ gender: Gender.MALE }));
       expect(error.code).toBe(Code.Unavailable);
       expect(error.findDetails(RetryInfoSchema)[0]?.retryDelay?.seconds).toBe(1n);
       // Connect joins the header and the trailer of a Trailers-Only response.

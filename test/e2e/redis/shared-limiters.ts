@@ -1,10 +1,10 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Policy } from "../../../src/limit/allowance.ts";
 import { createLocalAllowance } from "../../../src/limit/local.ts";
 import { createSharedAllowance, type SharedAllowance, type SharedOptions } from "../../../src/limit/shared.ts";
+import { listen } from "../../protocol/listen.ts";
 import { type RedisServer, type RedisServerOptions, startRedis } from "../redis-server.ts";
 
 export interface Shared {
@@ -57,11 +57,7 @@ export async function delayedBy(milliseconds: number, port: number): Promise<str
     };
     for (const one of [socket, redis]) one.on("error", () => {}).on("close", end);
   });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  onTestFinished(() => void proxy.close());
-  // cast: a TCP server has an AddressInfo, not the name of a pipe.
-  return `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return `redis://127.0.0.1:${await listen(proxy)}`;
 }
 
 /** Resolves once the condition holds. */

@@ -6,9 +6,7 @@ import { dataVersion } from "../../../src/person/field.ts";
 import { newFolder } from "../folder.ts";
 import { DUCKDB, needs } from "../programs.ts";
 import { askDuckDb } from "./duckdb.ts";
-import { tableOf, typesOf, writeTable } from "./write-table.ts";
-
-const details = "--details --extra company.name,lorem.lines";
+import { details, tableOf, typesOf, writeTable } from "./write-table.ts";
 
 describe("Parquet in DuckDB", needs(DUCKDB), () => {
   it("has NULL for what a person does not have, part by part", async () => {

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finish, type Run, start } from "../command-line/run-draw.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
 import { needs, POSTGRESQL } from "../programs.ts";
-import { writeTable } from "./write-table.ts";
-
-const details = "--details --extra company.name,lorem.lines";
+import { details, writeTable } from "./write-table.ts";
 
 describe("SQL in an empty database of PostgreSQL", needs(POSTGRESQL), () => {
   let server: PostgresServer;

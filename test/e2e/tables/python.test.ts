@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { needs, PANDAS, POLARS, PYARROW } from "../programs.ts";
 import { runPython } from "./python.ts";
-import { typesOf, writeTable } from "./write-table.ts";
-
-const details = "--details --extra company.name,lorem.lines";
+import { details, typesOf, writeTable } from "./write-table.ts";
 
 describe("pandas", needs(PANDAS), () => {
   it.each(["", "--delimiter ;"])("reads CSV with the types that --schema prints: %j", async (options) => {

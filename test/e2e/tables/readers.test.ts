@@ -2,17 +2,16 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { post, type Served, serve } from "../../protocol/serve.ts";
+import { observing } from "../observing.ts";
 
 /** A server whose limit is off, and how many people it has drawn. */
 async function counting(): Promise<Served & { readonly drawn: () => number }> {
   let people = 0;
-  const observer = {
-    called() {},
-    answered() {},
-    drew(_country: string, count: number) {
+  const observer = observing({
+    drew(_country, count) {
       people += count;
     },
-  };
+  });
   return { ...(await serve({ RATE_LIMIT: "0" }, { observer })), drawn: () => people };
 }
 

@@ -4,9 +4,7 @@ import { serve } from "../../protocol/serve.ts";
 import { builtCommand, root } from "../command-line/run-draw.ts";
 import { needs, PYSPARK } from "../programs.ts";
 import { runPython } from "./python.ts";
-import { typesOf, writeTable } from "./write-table.ts";
-
-const details = "--details --extra company.name,lorem.lines";
+import { details, typesOf, writeTable } from "./write-table.ts";
 
 /** The start of Spark takes a minute on a loaded machine. */
 const spark = { ...needs(PYSPARK), timeout: 400_000 };

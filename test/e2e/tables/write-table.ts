@@ -20,6 +20,9 @@ const service = createIdentityService(system);
 /** People of one seed and day. */
 const people = "-g random -s tables --reference-date 2026-01-01 -j 1";
 
+/** Options of people with all that not everybody has, and with values of several lines. */
+export const details = "--details --extra company.name,lorem.lines";
+
 /** The options of `draw` as typed. */
 async function parse(args: readonly string[]): Promise<Given> {
   const parsed: Given[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Attack } from "./attack.ts";
-import { createContext, type Effort } from "./context.ts";
+import { attackServer, type Effort } from "./context.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { type HonestClients, type Interval, quantile } from "./honest-clients.ts";
 import type { Measure, ServerProcess } from "./server-process.ts";
@@ -112,9 +112,7 @@ async function runOnce(
   const begun = performance.now();
   const spent = process.cpuUsage();
   const threadSpent = process.threadCpuUsage();
-  await attack
-    .run(createContext(attack, server, findings, options))
-    .catch((error: unknown) => findings.unexpected(`the attack itself failed: ${error}`));
+  await attackServer(attack, server, options, findings);
   const attacker = attack.ownThreads === true ? process.cpuUsage(spent) : process.threadCpuUsage(threadSpent);
   const lasted = (performance.now() - begun) / 1_000;
   const during = await takeInterval("during", attack.sheds);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Attack } from "./attack.ts";
-import { createContext, type Effort } from "./context.ts";
-import { createFindings } from "./findings.ts";
+import { attackServer, type Effort } from "./context.ts";
 import { type HonestClients, startHonestClients } from "./honest-clients.ts";
 import { type Measure, type ServerProcess, startServer } from "./server-process.ts";
 
@@ -41,11 +40,7 @@ export function survives(attacks: readonly Attack[], slowAttacks: ReadonlySet<At
 
   /** Runs an attack. Resolves to the outcomes that make it fail. */
   async function run(attack: Attack): Promise<readonly string[]> {
-    const findings = createFindings();
-    await attack.run(createContext(attack, server, findings, effort)).catch((error: unknown) => {
-      findings.unexpected(error instanceof Error ? `${error.stack}` : `${error}`);
-    });
-    return [...findings.faults.keys()];
+    return [...(await attackServer(attack, server, effort)).faults.keys()];
   }
 
   describe("the service under attack", () => {
