@@ -1,4 +1,4 @@
-import { createServer, request } from "node:http";
+import { createServer } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Context } from "../../src/http/message/context.ts";
@@ -6,25 +6,8 @@ import { HttpError } from "../../src/http/message/problem.ts";
 import { createStaticRoutes } from "../../src/http/routes/static.ts";
 import { listen } from "../protocol/listen.ts";
 import { peer } from "../protocol/peer.ts";
+import { raw } from "../protocol/raw.ts";
 import { serve } from "../protocol/serve.ts";
-
-interface Raw {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** A request that decompresses nothing and adds nothing. */
-function raw(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, method }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.on("error", reject).end();
-  });
-}
 
 /** The addresses that a page refers to on its own origin. */
 const references = (page: string): string[] =>
@@ -51,7 +34,7 @@ describe("the files of the page", () => {
     const page = await raw(url);
     const paths = ["/", ...references(page.body.toString()).filter((path) => /^\/(assets|favicon)/.test(path))];
     const sizes = await Promise.all(
-      paths.map(async (path) => (await raw(url + path, { "accept-encoding": "gzip" })).body.length),
+      paths.map(async (path) => (await raw(url + path, "GET", { "accept-encoding": "gzip" })).body.length),
     );
     expect(sizes.length).toBe(4);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
@@ -78,7 +61,7 @@ describe("the files of the page", () => {
   ])("are compressed as Accept-Encoding %j asks for", async (accepted, compressed) => {
     const { url } = await serve();
     const plain = await raw(url);
-    const answer = await raw(url, { "accept-encoding": accepted });
+    const answer = await raw(url, "GET", { "accept-encoding": accepted });
     expect(answer.headers["content-encoding"]).toBe(compressed ? "gzip" : undefined);
     expect(compressed ? gunzipSync(answer.body) : answer.body).toEqual(plain.body);
     expect(answer.headers.vary).toBe("Accept-Encoding");
@@ -89,15 +72,15 @@ describe("the files of the page", () => {
     const { url } = await serve();
     const etag = String((await raw(url)).headers.etag);
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const answer = await raw(url, { "if-none-match": condition });
+      const answer = await raw(url, "GET", { "if-none-match": condition });
       expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag]);
     }
-    expect((await raw(url, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await raw(url, "GET", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
   it("answer HEAD without a body, and refuse other methods", async () => {
     const { url } = await serve();
-    const [get, head, post] = [await raw(url), await raw(url, {}, "HEAD"), await raw(url, {}, "POST")];
+    const [get, head, post] = [await raw(url), await raw(url, "HEAD"), await raw(url, "POST")];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(get.body.length));
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);

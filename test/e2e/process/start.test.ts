@@ -12,16 +12,21 @@ const root = new URL("../../../", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
 const image = readFileSync(new URL("Dockerfile", root), "utf8");
 
+/** What a start is refused with, by exit code 1 and nothing else. */
+async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  const refused = run({ PORT: "0", ...env });
+  expect(await refused.exit).toBe(1);
+  expect(refused.out()).toBe("");
+  return refused.err();
+}
+
 describe("npm start", () => {
   // Which values are refused is tested in test/unit/config.test.ts.
   it.each([
     [{ PORT: "http" }, "PORT"],
     [{ TLS_CERT_FILE: "/nowhere.pem", TLS_KEY_FILE: "/nowhere.pem" }, "TLS_CERT_FILE"],
   ])("refuses %j in one sentence that names %s, with exit code 1", async (env, name) => {
-    const refused = run({ PORT: "0", ...env });
-    expect(await refused.exit).toBe(1);
-    expect(refused.out()).toBe("");
-    expect(refused.err()).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
+    expect(await refusal(env)).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
   });
 
   it.each([
@@ -30,13 +35,9 @@ describe("npm start", () => {
     ["a port of the metrics that is taken", "ADMIN_PORT", {}],
   ])("refuses %s in one sentence that names %s, with exit code 1", async (_what, name, env) => {
     const taken = await listen(createServer());
-    const refused = run({ PORT: "0", HOST: "127.0.0.1", ...env, [name]: String(taken) });
-    expect(await refused.exit).toBe(1);
-    expect(refused.out()).toBe("");
-    const [, free] =
-      new RegExp(
-        `^${name} cannot be served: [^\\n]*EADDRINUSE[^\\n]*: another port is free, ${name}=(\\d+) npm start\\.\\n$`,
-      ).exec(refused.err()) ?? expect.fail(refused.err());
+    const said = await refusal({ HOST: "127.0.0.1", ...env, [name]: String(taken) });
+    const begin = `^${name} cannot be served: [^\\n]*EADDRINUSE[^\\n]*: another port is free, `;
+    const [, free] = new RegExp(`${begin}${name}=(\\d+) npm start\\.\\n$`).exec(said) ?? expect.fail(said);
     expect(Number(free)).toBeGreaterThan(taken);
     const other = createServer();
     onTestFinished(() => void other.close());
@@ -49,10 +50,7 @@ describe("npm start", () => {
     // RFC 5737: documentation.
     ["is another machine's", { HOST: "192.0.2.1" }],
   ])("refuses a host that %s in one sentence, with exit code 1", async (_what, env) => {
-    const refused = run({ PORT: "0", ...env });
-    expect(await refused.exit).toBe(1);
-    expect(refused.out()).toBe("");
-    expect(refused.err()).toMatch(
+    expect(await refusal(env)).toMatch(
       /^HOST cannot be served: [^\n]*: leave HOST out, or name an address of this machine\.\n$/,
     );
   });

@@ -18,32 +18,26 @@ async function served(heading: string): Promise<Served & { readonly program: str
 const inFolder = (name: string): string => join(newFolder(), name);
 
 describe("docs/engines.md, by URL", () => {
-  it("reads people in DuckDB", needs(DUCKDB_HTTPFS), async () => {
-    const { program } = await served("DuckDB by URL");
-    // The package has the file that INSTALL downloads.
-    const statements = program.replace("INSTALL httpfs;\nLOAD httpfs;\n", "");
-    const script = `import duckdb, duckdb_extension_httpfs, glob, os
+  // The package has the file that INSTALL downloads.
+  const duckDb = (statements: string): string => `import duckdb, duckdb_extension_httpfs, glob, os
 [file] = glob.glob(os.path.dirname(duckdb_extension_httpfs.__file__) + "/extensions/*/*")
 duckdb.execute(f"LOAD '{file}'")
-print(*duckdb.execute(${JSON.stringify(statements)}).fetchone())`;
-    expect(await runPython(inFolder("people"), script)).toBe("1000 1000");
-  });
+print(*duckdb.execute(${JSON.stringify(statements.replace("INSTALL httpfs;\nLOAD httpfs;\n", ""))}).fetchone())`;
+  const clickHouse = (query: string): string =>
+    `import chdb\nprint(chdb.query(${JSON.stringify(query.replace(/;\s*$/, ""))}, "CSV"), end="")`;
+  const python = (program: string): string => program;
 
-  it("reads people in ClickHouse", needs(CLICKHOUSE), async () => {
-    const { program } = await served("ClickHouse");
-    const script = `import chdb\nprint(chdb.query(${JSON.stringify(program.replace(/;\s*$/, ""))}, "CSV"), end="")`;
-    expect(await runPython(inFolder("people"), script)).toBe("1000,1000");
-  });
-
-  it("reads people in pandas", needs(PANDAS), async () => {
-    const { program } = await served("pandas 3 by URL");
-    expect(await runPython(inFolder("people"), program)).toBe("1000 True 2");
-  });
-
-  it("reads people in polars", needs(POLARS), async () => {
-    const { program } = await served("polars 2 by URL");
-    expect(await runPython(inFolder("people"), program)).toBe("1000 1000");
-  });
+  for (const [name, needed, heading, inPython, printed] of [
+    ["DuckDB", DUCKDB_HTTPFS, "DuckDB by URL", duckDb, "1000 1000"],
+    ["ClickHouse", CLICKHOUSE, "ClickHouse", clickHouse, "1000,1000"],
+    ["pandas", PANDAS, "pandas 3 by URL", python, "1000 True 2"],
+    ["polars", POLARS, "polars 2 by URL", python, "1000 1000"],
+  ] as const) {
+    it(`reads people in ${name}`, needs(needed), async () => {
+      const { program } = await served(heading);
+      expect(await runPython(inFolder("people"), inPython(program))).toBe(printed);
+    });
+  }
 
   it("names for Excel the columns that the service sends", async () => {
     const { program } = await served("Excel");
