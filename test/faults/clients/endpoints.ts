@@ -73,11 +73,7 @@ export function createClient(port: number, localAddress: string, enough = ENOUGH
   let session: ClientHttp2Session | undefined;
 
   const open = (): ClientHttp2Session => {
-    if (session !== undefined && !session.closed && !session.destroyed) return session;
-    // node:http2 passes it to node:net; its typings lack it.
-    const options: object = { localAddress };
-    session = connect(`http://127.0.0.1:${port}`, options);
-    session.on("error", () => {});
+    if (session === undefined || session.closed || session.destroyed) session = connectFrom(port, localAddress);
     return session;
   };
 
@@ -93,6 +89,13 @@ export function createClient(port: number, localAddress: string, enough = ENOUGH
       session?.destroy();
     },
   };
+}
+
+/** A connection of HTTP/2 from a local address. */
+export function connectFrom(port: number, localAddress: string): ClientHttp2Session {
+  // node:http2 passes it to node:net; its typings lack it.
+  const options: object = { localAddress };
+  return connect(`http://127.0.0.1:${port}`, options).on("error", () => {});
 }
 
 interface Http1Options {

@@ -31,6 +31,9 @@ export async function reconnect<Raw>({ connections, goesOn, open, use }: Reconne
   return refused;
 }
 
+/** How long some attacks last, in durations of a flood. */
+export const FLOODS = 4;
+
 /** Whether so many milliseconds have not passed yet. */
 export function lasts(milliseconds: number): () => boolean {
   const until = performance.now() + milliseconds;

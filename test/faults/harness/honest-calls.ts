@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
-import { type ClientHttp2Session, connect, constants } from "node:http2";
+import { type ClientHttp2Session, constants } from "node:http2";
+import { connectFrom } from "../clients/endpoints.ts";
 
 /** A call of an honest client. Resolves to what is wrong with the response, or to undefined. */
 export type Call = (port: number, address: string) => Promise<string | undefined>;
@@ -83,14 +84,6 @@ function grpc(session: ClientHttp2Session): Promise<string | undefined> {
   });
 }
 
-function open(port: number, localAddress: string): ClientHttp2Session {
-  // node:http2 passes it to node:net; its typings lack it.
-  const options: object = { localAddress };
-  const session = connect(`http://127.0.0.1:${port}`, options);
-  session.on("error", () => {});
-  return session;
-}
-
 /** JSON over HTTP/1.1 and gRPC, each on a persistent connection and on a new one. */
 export const calls: readonly Call[] = [
   (port, address) => {
@@ -101,7 +94,7 @@ export const calls: readonly Call[] = [
   (port, address) => json(port, address, false),
   async (port, address) => {
     const known = sessions.get(address);
-    const session = known === undefined || known.closed || known.destroyed ? open(port, address) : known;
+    const session = known === undefined || known.closed || known.destroyed ? connectFrom(port, address) : known;
     sessions.set(address, session);
     const fault = await grpc(session);
     return fault === REFUSED ? freshGrpc(port, address) : fault;
@@ -110,7 +103,7 @@ export const calls: readonly Call[] = [
 ];
 
 async function freshGrpc(port: number, address: string): Promise<string | undefined> {
-  const session = open(port, address);
+  const session = connectFrom(port, address);
   const fault = await grpc(session);
   session.close();
   return fault;

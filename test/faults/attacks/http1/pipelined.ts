@@ -1,12 +1,9 @@
 import { openRaw, wait } from "../../clients/raw-socket.ts";
-import { lasts, reconnect } from "../../clients/reconnect.ts";
+import { FLOODS, lasts, reconnect } from "../../clients/reconnect.ts";
 import type { Attack } from "../../harness/attack.ts";
 
 /** Bytes of one write: some thousands of requests. */
 const WRITE = 65_536;
-
-/** How long the attack lasts, in durations of a flood. */
-const FLOODS = 4;
 
 const host = "Host: localhost\r\n";
 

@@ -1,5 +1,5 @@
 import { createClient, json, validJson } from "../../clients/endpoints.ts";
-import { lasts } from "../../clients/reconnect.ts";
+import { FLOODS, lasts } from "../../clients/reconnect.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
 import type { Sent } from "./protocols.ts";
 
@@ -20,8 +20,8 @@ export interface Costly {
   readonly most?: number;
 }
 
-/** How long the attack lasts, in durations of a flood. */
-const FLOODS = 4;
+/** Marks of attacks on the work of the server. */
+export const marks = { row: "LIM-5", memory: 150, runs: 3 } as const;
 
 /** Limits of the honest 99th percentile in ms: with at most 100 connections, and with more. */
 const HONEST = { few: 100, many: 150 } as const;
@@ -41,9 +41,7 @@ export function attackOf(costly: Costly): Attack {
   const { name, sent, atOnce, connections = sent.endpoint.http === 2 ? 1 : atOnce } = costly;
   return {
     name: `${name}, ${sent.endpoint.name}`,
-    row: "LIM-5",
-    memory: 150,
-    runs: 3,
+    ...marks,
     honestP99: connections <= FEW ? HONEST.few : HONEST.many,
     run: (context) => callAgain(context, costly, connections),
   };

@@ -2,8 +2,10 @@ import { getStatus } from "../../clients/endpoints.ts";
 import { headers, many } from "../../clients/http2-frames.ts";
 import { openHttp2, type RawHttp2 } from "../../clients/raw-http2.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
+import { FLOODS, lasts } from "../../clients/reconnect.ts";
 import { fieldsOf, get } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
+import { marks } from "./costly.ts";
 
 /** Connections of HTTP/2 and streams on each; connections of HTTP/1.1 and pipelined requests on each. */
 const SESSIONS = 4;
@@ -11,24 +13,21 @@ const PER_SESSION = 100;
 const CONNECTIONS = 40;
 const PER_CONNECTION = 10;
 
-/** Images that the other client asks for at least, one after the other, ms between two, and for how many durations of a flood. */
+/** Images that the other client asks for at least, one after the other, and ms between two. */
 const OTHERS = 20;
 const PAUSE = 50;
-const FLOODS = 4;
 
 /** One address that asks for ever new images, while another one asks for a few. */
 function attackOf(name: string, ask: (context: AttackContext) => Promise<readonly Asking[]>): Attack {
   return {
     name: `fresh images of 512 pixels on ${name}`,
-    row: "LIM-5",
-    memory: 150,
-    runs: 3,
+    ...marks,
     honestP99: 100,
     async run(context) {
       const { findings } = context;
       const asking = await ask(context);
-      const until = performance.now() + FLOODS * 1_000 * context.seconds;
-      for (let image = 0; image < OTHERS || performance.now() < until; image++) {
+      const goesOn = lasts(FLOODS * 1_000 * context.seconds);
+      for (let image = 0; image < OTHERS || goesOn(); image++) {
         const answer = await getStatus(context.port, context.addressOf(1), `/avatar/male-senior/${image}.png?size=128`);
         findings.count(`an image of another client: ${answer}`);
         if (answer !== "200") findings.unexpected(`an image of another client: ${answer}`);

@@ -1,12 +1,11 @@
-import { connect } from "node:http2";
 import { Gender, StreamIdentitiesRequestSchema } from "../../../../src/gen/identity/v1/identity_pb.ts";
+import { connectFrom } from "../../clients/endpoints.ts";
 import { openRaw, wait } from "../../clients/raw-socket.ts";
+import { FLOODS } from "../../clients/reconnect.ts";
 import { get, post } from "../../clients/requests.ts";
 import type { Attack, AttackContext } from "../../harness/attack.ts";
+import { marks } from "./costly.ts";
 import { everyStream, plain, type Sent } from "./protocols.ts";
-
-/** How long it is read, in durations of a flood. */
-const FLOODS = 4;
 
 /** Tables that are asked for one after the other, and people in each: in the short form as many as the rate limit allows. */
 const TABLES = 20;
@@ -21,12 +20,12 @@ async function read({ port, addressOf }: AttackContext, { endpoint, body }: Sent
     await raw?.send(verb === "GET" ? get(path).repeat(TABLES) : call);
     return () => raw?.socket.destroy();
   }
-  // node:http2 passes it to node:net; its typings lack it.
-  const options: object = { localAddress: addressOf() };
-  const session = connect(`http://127.0.0.1:${port}`, options);
+  const session = connectFrom(port, addressOf());
   const stream = session.request({ ":method": "POST", ":path": path, "content-type": contentType, te: "trailers" });
-  for (const emitter of [session, stream]) emitter.on("error", () => {});
-  stream.resume().end(body);
+  stream
+    .on("error", () => {})
+    .resume()
+    .end(body);
   return () => session.destroy();
 }
 
@@ -43,9 +42,7 @@ const tables = ["ndjson", "csv", "parquet"].map((format) => {
 /** One address that reads one long answer, while others call, all without a limit. */
 export const readStreams: readonly Attack[] = [...streams, ...tables].map(([name, sentIn]) => ({
   name,
-  row: "LIM-5",
-  memory: 150,
-  runs: 3,
+  ...marks,
   honestP99: 100,
   env: { RATE_LIMIT: "0" },
   async run(context) {
