@@ -1,7 +1,8 @@
 import type { Tsv } from "../../../scripts/tables/tsv.ts";
+import { australia as rowsOf } from "../source-rows.ts";
 import { localities } from "./localities.ts";
 
-/** Area codes by state. */
+/** Area codes by state, of places that are not in area-codes.tsv. */
 const zones: Readonly<Record<string, string>> = {
   NSW: "2",
   ACT: "2",
@@ -17,13 +18,20 @@ const zones: Readonly<Record<string, string>> = {
 const otherZones: Readonly<Record<string, string>> = { "2880": "Australia/Broken_Hill" };
 
 export function places(): Tsv {
+  const acrossBorders = new Map(
+    rowsOf("area-codes").flatMap((row) =>
+      row("places")
+        .split("|")
+        .map((place) => [`${place}|${row("state")}`, row("code")]),
+    ),
+  );
   const all = localities();
   const rows = all.map((place) => {
     return [
       place.name,
       place.state,
       String(Math.round(place.population)),
-      zones[place.state] ?? "",
+      acrossBorders.get(`${place.name}|${place.state}`) ?? zones[place.state] ?? "",
       place.code,
       otherZones[place.code] ?? "",
     ];

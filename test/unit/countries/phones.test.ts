@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { expect, it } from "vitest";
+import { dataRows } from "../../contract/data-rows.ts";
 import { countryNamed } from "../../contract/every-country.ts";
 import { factsOf } from "../../contract/facts.ts";
 import { placesOf } from "./people-of.ts";
@@ -86,7 +87,20 @@ it.each<[code: string, range: Range, form: RegExp, verdict: Verdict, least: numb
   expect(numbers.filter((number) => !verdicts[verdict](code, number))).toEqual([]);
 });
 
-/** The states of each beginning of a national number, as numbering plans lay them out. */
+/** The area codes of Australian towns near a border whose exchange is of another state's area. */
+const acrossBorders = new Map(
+  dataRows("au/area-codes.tsv").flatMap(({ code = "", state = "", places = "" }) =>
+    places.split("|").map((town) => [`${town}, ${state}`, code]),
+  ),
+);
+
+it("38 towns of Australia have another area code than their state's, each of which is a place", () => {
+  const known = new Set(countryNamed("au").places.items.map((place) => `${place.city}, ${place.stateAbbreviation}`));
+  expect(acrossBorders.size).toBe(38);
+  expect([...acrossBorders.keys()].filter((town) => !known.has(town))).toEqual([]);
+});
+
+/** The states of each beginning of a national number, as numbering plans lay them out, but for Australian towns near a border. */
 it.each<[code: string, range: Range, plan: string]>([
   // https://en.wikipedia.org/wiki/Telephone_numbers_in_Australia
   ["au", "usual", "2: NSW ACT; 3: VIC TAS; 7: QLD; 8: SA WA NT"],
@@ -112,8 +126,10 @@ it.each<[code: string, range: Range, plan: string]>([
   const foreign = countryNamed(code).places.items.flatMap(({ city, stateAbbreviation }, at) =>
     (lists[at] ?? []).flatMap((template) => {
       const national = template.replace(/^\+\d+ /, "");
+      const own = code === "au" ? acrossBorders.get(`${city}, ${stateAbbreviation}`) : undefined;
       const states = areas.find(([start = ""]) => national.startsWith(start))?.[1]?.split(" ") ?? [];
-      return states.includes(stateAbbreviation) ? [] : [`${city}, ${stateAbbreviation} ${template}`];
+      const isOfArea = own === undefined ? states.includes(stateAbbreviation) : national.startsWith(own);
+      return isOfArea ? [] : [`${city}, ${stateAbbreviation} ${template}`];
     }),
   );
   expect(foreign).toEqual([]);
