@@ -1,4 +1,5 @@
 import type { Grid } from "../../tables/memory.ts";
+import { sampleUnlike } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { below, entry, entry2, entry3, sampleName, share2 } from "../../tables/sampling.ts";
 import type { Tables } from "../../tables/table.ts";
@@ -40,10 +41,11 @@ export function nameBorrowing(
   { memory, rng, names, community, sex, band, year }: NameRow,
   { families, given, lenders, borrowers }: NameGrids & Borrowing,
 ): void {
-  names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+  const family = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
   const borrows = below(rng.word(2), share2(memory, borrowers, community, isYoung(year) ? 1 : 0));
   const bearing = borrows ? entry(memory, lenders, community) : community;
-  names[GIVEN] = sampleName(memory, entry3(memory, given, bearing, sex, band), rng.word(3));
+  names[FAMILY] = family;
+  names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, given, bearing, sex, band), [3, 6, 7], family);
 }
 
 export function isYoung(year: number): boolean {

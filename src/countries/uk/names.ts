@@ -1,6 +1,6 @@
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
-import { areSame } from "../../tables/names.ts";
+import { areSame, sampleUnlike } from "../../tables/names.ts";
 import { below, entry, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
 import { FAMILY, GIVEN, givenThenFamily, namesBy, SECOND_FAMILY } from "../name-row.ts";
@@ -77,6 +77,6 @@ export const names = namesBy<Grids>({
     const second = isDouble ? family(3) : first;
     names[FAMILY] = first;
     names[SECOND_FAMILY] = areSame(memory, first, second) ? 0 : second;
-    names[GIVEN] = sampleName(memory, entry3(memory, grids.given, community, sex, band), rng.word(6));
+    names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, grids.given, community, sex, band), [6, 7, 8], first);
   },
 });

@@ -1,6 +1,6 @@
 import { loadTables } from "../../tables/load-tables.ts";
 import type { Grid } from "../../tables/memory.ts";
-import { areShortForms } from "../../tables/names.ts";
+import { areShortForms, sampleUnlike } from "../../tables/names.ts";
 import type { Packer } from "../../tables/packer.ts";
 import { below, entry2, entry3, sampleName, share } from "../../tables/sampling.ts";
 import { latinMail } from "../../text/latin.ts";
@@ -50,8 +50,9 @@ export const names = namesBy<Grids>({
   community: communityIn,
 
   name({ memory, rng, names, community, sex, band }, { families, given }) {
-    names[FAMILY] = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
-    names[GIVEN] = sampleName(memory, entry3(memory, given, community, sex, band), rng.word(2));
+    const family = sampleName(memory, entry2(memory, families, community, sex), rng.word(1));
+    names[FAMILY] = family;
+    names[GIVEN] = sampleUnlike(rng, memory, entry3(memory, given, community, sex, band), [2, 6, 7], family);
   },
 
   middle({ memory, rng, names, community, sex, band, year }, { given, middle, isListed }) {

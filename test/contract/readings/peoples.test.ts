@@ -194,3 +194,9 @@ it.each(["ca", "au"])("Koreans of %s have the given names of their time", (count
   expect(younger.filter((name) => late.test(name)).length).toBeGreaterThan(5);
   expect(younger.filter((name) => early.test(name))).toEqual([]);
 });
+
+it.each(["us", "uk", "ca", "au"])("hardly anybody of %s has one name as given and family name", (country) => {
+  const names = crowd(30_000, { country, details: false }).map(({ name }) => name);
+  const twice = names.filter((name) => new Set(name.split(" ")).size === 1);
+  expect(twice.length / names.length).toBeLessThan(0.000_1);
+});
