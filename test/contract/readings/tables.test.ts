@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyNameOf, formOfWomen } from "../../../src/countries/ru/family-name.ts";
 import { loadTables } from "../../../src/tables/load-tables.ts";
+import { dataRows } from "../data-rows.ts";
 import { people } from "./people.ts";
 import { rows } from "./rows.ts";
 
@@ -152,4 +153,14 @@ describe("Canadian addresses", () => {
         expect(apartment, street).toBeLessThan(city === "Whitehorse" ? 600 : 400);
       }
   });
+});
+
+it("given names of English Canadians are none that tell another community", () => {
+  const told = new Set(dataRows("ca/given-skip.tsv").map(({ sex, name }) => `${sex} ${name}`));
+  const english = rows(loadTables("ca")("given-names"), ["community", "sex", "name"]).filter(
+    ([community]) => community === "english",
+  );
+  expect(told).toContain("m Khalil");
+  expect(english.length).toBeGreaterThan(1_000);
+  expect(english.filter(([, sex, name]) => told.has(`${sex} ${name}`))).toEqual([]);
 });
