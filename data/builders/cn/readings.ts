@@ -21,6 +21,7 @@ const given: Readonly<Record<string, string>> = {
   娣: "di",
   囡: "nan",
   都: "du",
+  嬛: "huan",
 };
 
 /** The reading of a given name, character by character, as in passports: toneless, ü as v. */

@@ -190,6 +190,12 @@ describe("characters of given names", () => {
     expect(perMille(men, "娜婷妍媛婧娟霞莉倩娇")).toBeLessThan(0.3);
   });
 
+  it("导 and 操 are men's, and no woman is called 秀才, a scholar", () => {
+    const women = charactersOf("female", 1900, 2100);
+    expect(perMille(women, "导操")).toBeLessThan(0.05);
+    expect(drawn.filter(({ name }) => name.endsWith("秀才"))).toEqual([]);
+  });
+
   it("have no character that no parent takes", () => {
     const all = [...charactersOf("male", 1900, 2100), ...charactersOf("female", 1900, 2100)];
     expect(all.filter((one) => "翁哥姐遗顽洞鲸岛渡悉庸裔羡鸽数探".includes(one))).toEqual([]);
@@ -201,7 +207,9 @@ it.each(["female", "male"])(
   (gender) => {
     const share = (born: Readonly<Record<string, string>>): number => {
       const names = crowd(20_000, { country: "cn", gender, ...born }).map(({ name }) => name);
-      return names.filter((name) => /[澈缇歆畅喆屹橙檬宥侑珈姮昀垚茗昉祎濛嬛珉靓枫]/.test(name)).length / names.length;
+      return (
+        names.filter((name) => /[澈缇歆畅喆屹橙檬宥侑珈姮昀垚茗昉祎濛嬛珉靓枫槿萌语]/.test(name)).length / names.length
+      );
     };
     const [before, since] = [share({ born_to: "1969-12-31" }), share({ born_from: "1990-01-01" })];
     expect(before).toBeLessThan(0.003);
