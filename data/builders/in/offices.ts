@@ -55,6 +55,8 @@ const former =
  */
 export function localityOf({ name }: Office, city: string): string | undefined {
   const text = plain(name)
+    // A rank of offices.
+    .replace(/(?<=[a-z])ndtso$/, "")
     .replaceAll(/\b([A-Z])\.? ?([A-Z])\.? (?=[A-Z][a-z])/g, "$1$2 ")
     .replace(new RegExp(` ${city}$`), "");
   if (!/^(?:(?:HB|JP|KG|LB|MG|RK|RT) )?[A-Z][a-z]{2,}(?: (?:[A-Z][a-z]{2,}|I{1,3}|Kh|Bk)){0,2}$/.test(text))
@@ -68,15 +70,20 @@ export function localityOf({ name }: Office, city: string): string | undefined {
   )
     return undefined;
   const written = text.replace(/ (?:Kh)$/, " Khurd").replace(/ (?:Bk)$/, " Budruk");
-  return written.replaceAll(/[A-Za-z]+/g, (word) => misspelt[word] ?? word).replace(/goan$/, "gaon");
+  const spelt = written.replaceAll(/[A-Za-z]+/g, (word) => misspelt[word] ?? word).replace(/goan$/, "gaon");
+  return spelt === city ? undefined : spelt;
 }
 
-/** Words as they are spelt, by a misspelling of the package: mostly letters that changed places. */
+/** Words as they are spelt, by a misspelling of the package: mostly letters that changed places or are one too many. */
 const misspelt: Readonly<Record<string, string>> = {
   Barkehda: "Barkheda",
+  Barkhrda: "Barkheda",
   Budurk: "Budruk",
   Coloney: "Colony",
+  Fatttuwala: "Fattuwala",
   Ganehspur: "Ganeshpur",
+  Gejjagaragupppe: "Gejjagaraguppe",
+  Ghuuletha: "Ghuletha",
   Grahi: "Garhi",
   Kahs: "Khas",
   Khrud: "Khurd",
@@ -88,6 +95,8 @@ const misspelt: Readonly<Record<string, string>> = {
   Nagr: "Nagar",
   Pimrpi: "Pimpri",
   Rajashtali: "Rajasthali",
+  Sarmbhda: "Sarambhda",
+  Soalkuchi: "Sualkuchi",
 };
 
 const institution =

@@ -31,6 +31,31 @@ it("no locality is an ordnance depot, and Jhajha has no hyphen", () => {
   expect(table.texts("city").filter((city) => /^(\w+)-\1$/i.test(city))).toEqual([]);
 });
 
+it("no locality has three equal letters in a row or the mark of a kind of office", () => {
+  const areas = loadTables("in")("places").texts("areas").join(";");
+  expect(areas.match(/[a-z]*([a-z])\1\1[a-z]*|\w*(?:NDTSO|ndtso)\b/g)).toBeNull();
+});
+
+it.each([
+  ["Dharwad", /^5800(?:0[1-9]|11)$/],
+  ["Hubballi", /^5800[23]\d$/],
+])("%s is a town of its own, with its own PIN codes", (city, codes) => {
+  const there = crowd(1_000, { country: "in", city, details: false }).map(({ address }) => address);
+  expect(there.filter((one) => one.city !== city || !codes.test(one.zip))).toEqual([]);
+});
+
+it("of Hindu women outside households a quarter are Smt. at 18, half at 22 and 19 of 20 from 28 on", () => {
+  const share = (age: number): number => {
+    const women = crowd(5_000, { country: "in", gender: "female", min_age: age, max_age: age });
+    const titles = women.map(({ details }) => details?.salutation);
+    const ofHindus = titles.filter((title) => title === "Smt." || title === "Kumari");
+    return ofHindus.filter((title) => title === "Smt.").length / ofHindus.length;
+  };
+  expect(share(18)).toBeCloseTo(0.23, 1);
+  expect(share(22)).toBeCloseTo(0.53, 1);
+  expect(share(28)).toBeGreaterThan(0.93);
+});
+
 it("localities are spelt as they are in use: Misrod in Bhopal, Budruk, Khurd and villages on -gaon", () => {
   const areas = loadTables("in")("places").texts("areas").join(";");
   expect(areas.match(/ (?:Budurk|Khr?u?rad|Khrud|Kurd|Kahs|Liens|Coloney|Nagr|Nager|\w+goan)(?:;|$)/g)).toBeNull();
