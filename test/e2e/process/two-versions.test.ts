@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Code, createClient } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
@@ -8,17 +9,18 @@ import { dataVersion } from "../../../src/person/field.ts";
 import { answerOf, post } from "../../protocol/serve.ts";
 import { needs } from "../programs.ts";
 import { type Balancer, startNginx } from "./nginx.ts";
-import { endAfterAll, npmStart, start } from "./run-server.ts";
+import { endAfterAll, npmStart, type OnEnd, start } from "./run-server.ts";
 
 const NEXT = "2099.1";
 
-/** The command of a copy of the service with another data version. */
-function withOtherData(): readonly string[] {
+/** The command of a copy of the service with another data version, which is removed at the end. */
+function withOtherData(onEnd: OnEnd): readonly string[] {
   const program = npmStart.at(-1) ?? expect.fail();
   const copy = join(dirname(program), "next.cjs");
   const text = readFileSync(program, "utf8");
   const found = `dataVersion = "${dataVersion}"`;
   expect(text.split(found)).toHaveLength(2);
+  onEnd(() => rm(copy));
   writeFileSync(copy, text.replace(found, `dataVersion = "${NEXT}"`));
   return [...npmStart.slice(0, -1), copy];
 }
@@ -32,7 +34,7 @@ describe("two versions of the data behind nginx", needs("nginx"), () => {
   beforeAll(async () => {
     const env = { RATE_LIMIT: "0", TRUSTED_PROXIES: "127.0.0.1" };
     const old = await start(env, { onEnd });
-    const next = await start(env, { onEnd, command: withOtherData() });
+    const next = await start(env, { onEnd, command: withOtherData(onEnd) });
     urls.push(old.url, next.url);
     balancer = await startNginx([old.port, next.port, next.port], onEnd);
   });
