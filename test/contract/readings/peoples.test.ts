@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTables } from "../../../src/tables/load-tables.ts";
+import { perKey } from "../../../src/text/memo.ts";
 import { crowd, people } from "./people.ts";
 import { rows } from "./rows.ts";
 
@@ -123,12 +124,7 @@ it("Africans in Germany have the names of one people", () => {
 });
 
 describe("families of Sri Lanka", () => {
-  const crowds = new Map<string, ReturnType<typeof crowd>>();
-  const drawnOf = (country: string): ReturnType<typeof crowd> => {
-    const drawn = crowds.get(country) ?? crowd(60_000, { country });
-    crowds.set(country, drawn);
-    return drawn;
-  };
+  const drawnOf = perKey((country: string) => crowd(60_000, { country }));
   const tamils =
     /^(?:Sivakumar|Selvaratnam|Kandiah|Nadarajah|Rajaratnam|Thambiah|Sivalingam|Selvarajah|Kandasamy|Yogarajah|Rasiah|Ponniah|Mahendran|Nagarajah|Navaratnam)$/;
   const sinhalese =

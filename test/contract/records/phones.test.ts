@@ -5,9 +5,9 @@ import type { Country } from "../../../src/countries/country.ts";
 import { countryOf } from "../../../src/countries/index.ts";
 import { hasPhones, type PhoneRange, phoneRanges } from "../../../src/countries/phone-ranges.ts";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { Refusal, type Violation } from "../../../src/service/refusal.ts";
 import { everyCountry } from "../every-country.ts";
 import { verify } from "../verify-record.ts";
+import { violationsOf } from "../violations-of.ts";
 
 const today = { year: 2026, month: 11, day: 25 };
 const service = createIdentityService({ newSeed: () => "phones", today: () => today });
@@ -155,14 +155,4 @@ function* peopleOf(code: string, range: PhoneRange) {
 function looksMobile(phone: string): boolean {
   const type = parsePhoneNumber(phone).getType();
   return type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE" || /^\+(?:44 7|33 6)/.test(phone);
-}
-
-function violationsOf(call: () => unknown): readonly Violation[] {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof Refusal) return error.violations;
-    throw error;
-  }
-  return [];
 }

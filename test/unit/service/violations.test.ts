@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createIdentityService } from "../../../src/library/generator.ts";
-import { Refusal, type Violation } from "../../../src/service/refusal.ts";
+import { violationsOf } from "../../contract/violations-of.ts";
 
 const service = createIdentityService({ newSeed: () => "fresh", today: () => ({ year: 2026, month: 11, day: 20 }) });
 
-function violations(call: () => unknown): readonly Violation[] {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof Refusal) return error.violations;
-    throw error;
-  }
-  return [];
-}
-
 /** The fields at fault, in the order in which they are reported. */
-const faults = (call: () => unknown): readonly string[] => violations(call).map(({ field }) => field);
+const faults = (call: () => unknown): readonly string[] => violationsOf(call).map(({ field }) => field);
 
 const wrong = { gender: "Female", min_age: 17 };
 const inTemplate = ["gender", "min_age"];
@@ -43,7 +33,7 @@ describe("all violations are reported at once", () => {
 
 it("names that are no fields are listed up to a hundred, and up to three are compared with those that are", () => {
   const misspelt = Array.from({ length: 100_000 }, (_, index) => [`countryy${" ".repeat(index % 50)}${index}`, 1]);
-  const found = violations(() =>
+  const found = violationsOf(() =>
     service.generate(Object.fromEntries([["gendre", 1], ["contry", 1], ["statte", 1], ["citty", 1], ...misspelt])),
   );
   expect(found).toHaveLength(100);
